@@ -102,4 +102,34 @@ import Testing
 
         """)
   }
+
+  @Test func readsRowsThatAreAppendedToASection() {
+    let members = """
+      let model = Model()
+      init() {
+        let section = Section("Send")
+        rows().forEach { row in section.append(row) }
+        form = Section() +++ section
+      }
+      func rows() -> [BaseRow] { model.fields.map { row(for: $0) } }
+      func row(for field: Field) -> BaseRow {
+        switch field {
+        case .address: return TextRow { $0.placeholder = "Address" }
+        case .amount: return TextRow { $0.placeholder = "Amount" }
+        }
+      }
+      """
+    #expect(
+      outline(
+        members,
+        rest:
+          "enum Field { case address, amount }\nstruct Model { var fields: [Field] { [.address, .amount] } }")
+          == """
+          list
+            section "Send"
+              field "Address"
+              field "Amount"
+
+          """)
+  }
 }

@@ -79,6 +79,34 @@ import Testing
     #expect(time < .seconds(20))
   }
 
+  /// Code that would be read billions of times, if each call and each round were a copy.
+  @Test func functionsAndLoopsInThemselvesEnd() {
+    let list = "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]"
+    let loops =
+      (0..<9).map { "for n\($0) in \(list) { " }.joined() + "stack.addArrangedSubview(label)"
+      + String(repeating: " }", count: 9)
+    let calls = (0..<200).map { "add(\"\($0)\")" }.joined(separator: "\n")
+    let source = """
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          let label = UILabel()
+          label.text = "A"
+          view.addSubview(label)
+          \(loops)
+          \(calls)
+        }
+        func add(_ name: String) {
+          let title = UILabel()
+          view.addSubview(title)
+          let words = "\(String(repeating: "word ", count: 900))"
+          \(calls)
+        }
+      }
+      """
+    let time = ProcessorTime.measure { #expect(Sketch.outline(source).contains("text \"A\"")) }
+    #expect(time < .seconds(10))
+  }
+
   @Test func unreadableNumbersAndTextsAreHarmless() throws {
     let body =
       "Text(\"<b>&\\u{1} \\\"x\\\"\").frame(width: 1e308, height: -5).padding(99999999).font(.system(size: 1e9))"

@@ -85,4 +85,37 @@ import Testing
     let deep = String(repeating: "<view><subviews>", count: 3_000)
     #expect(outline(storyboard.replacing("<subviews>", with: "<subviews>" + deep)).count < 100_000)
   }
+
+  /// A scene that is left over beside code that makes the view.
+  @Test(arguments: [
+    "override func loadView() { let list = UILabel(); list.text = \"Code\"; view = list }",
+    "init() { super.init(nibName: nil, bundle: nil) }\n func viewDidLoad() { let l = UILabel(); l.text = \"Code\"; view.addSubview(l) }",
+    "func viewDidLoad() { let l = UILabel(); l.text = \"Code\"; view.addSubview(l) }",
+  ])
+  func codeThatMakesTheViewBeatsAScene(code: String) {
+    let text = outline(storyboard, code: code)
+    #expect(text.contains("Code"))
+    #expect(!text.contains("Name & more"))
+  }
+
+  @Test func aNamedXIBBeatsAScene() {
+    let xib = """
+      <document><objects><placeholder placeholderIdentifier="IBFilesOwner" customClass="Other"/>
+      <view id="a"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+        <label text="From the XIB" id="b"><rect key="frame" x="20" y="100" width="200" height="20"/></label>
+      </subviews></view></objects></document>
+      """
+    let source = SourceText(
+      path: "App/Screen.swift",
+      bytes: Array(
+        "final class Screen: UIViewController { init() { super.init(nibName: \"Named\", bundle: nil) } }".utf8
+      ))
+    let interfaces = InterfaceIndex([
+      SourceText(path: "App/Main.storyboard", bytes: Array(storyboard.utf8)),
+      SourceText(path: "App/Named.xib", bytes: Array(xib.utf8)),
+    ])
+    let drawing = Wireframe(
+      of: "Screen", in: source.path, from: SourceIndex([source]), interfaces: interfaces)
+    #expect(drawing?.outline == "canvas\n  text \"From the XIB\"\n")
+  }
 }

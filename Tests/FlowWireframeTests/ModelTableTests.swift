@@ -196,4 +196,38 @@ import Testing
     #expect(outline(members).contains("Hello"))
     #expect(!outline(members).contains("list"))
   }
+
+  @Test func readsAttributedTexts() {
+    let source = """
+      final class Screen: ModelTableViewController {
+        let points: [NSAttributedString] = {
+          var points = [NSAttributedString]()
+          points.append(NSAttributedString(string: "One"))
+          points.append(NSAttributedString(string: "Two"))
+          return points
+        }()
+        let intro: NSAttributedString = {
+          let name = "Shop"
+          let text = NSMutableAttributedString(string: "\\(name) rules")
+          text.addAttributes(attributes, range: range)
+          return text
+        }()
+        var model: Model?
+        override func viewDidLoad() {
+          model = Model([.section(cells: [.legal(title: NSAttributedString(string: "Title"), textBlocks: [intro] + points)])])
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        list
+          section
+            column
+              text "Title"
+              text "Shop rules"
+              text "One"
+              text "Two"
+
+        """)
+  }
 }

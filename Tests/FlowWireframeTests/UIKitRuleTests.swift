@@ -243,4 +243,63 @@ import Testing
       """
     #expect(outline(members) == "list\n  text \"One\"\n")
   }
+
+  /// Constraints as SnapKit writes them.
+  @Test func readsConstraintsThatMakersMake() {
+    let source = """
+      final class Screen: UIViewController {
+        let title1 = UILabel(), title2 = UILabel(), icon = UIImageView()
+        override func viewDidLoad() {
+          title1.text = "First"
+          title2.text = "Second"
+          [title2, icon, title1].forEach(view.addSubview)
+          title2.snp.makeConstraints { make in make.top.equalTo(title1.snp.bottom).offset(8) }
+          icon.snp.makeConstraints { $0.top.equalTo(title2.snp.bottom); $0.size.equalTo(24) }
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        column (full width)
+          text "First"
+          text "Second"
+          picture (24 wide, 24 high)
+
+        """)
+  }
+
+  @Test func readsWhatAButtonIsMadeWith() {
+    let source = """
+      final class Screen: UIViewController {
+        lazy var go: UIButton = {
+          var config = UIButton.Configuration.filled()
+          config.title = "Go"
+          config.image = UIImage(systemName: "arrow.right")
+          return UIButton(configuration: config)
+        }()
+        let help = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Help") { _ in })
+        override func viewDidLoad() { view.addSubview(go); view.addSubview(help) }
+      }
+      """
+    #expect(Sketch.outline(source) == "column (full width)\n  button \"Go\"\n  button \"Help\"\n")
+  }
+
+  /// A view that adds nothing, and draws nothing itself, shows nothing.
+  @Test func plainViewsAreEmpty() {
+    let source = """
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          let label = UILabel()
+          label.text = "A"
+          view.addSubview(label)
+          view.addSubview(LineView())
+          view.addSubview(ChartView())
+        }
+      }
+      final class LineView: UIView { func setUp() { backgroundColor = .gray } }
+      final class ChartView: UIView { override func draw(_ rect: CGRect) {} }
+      """
+    #expect(
+      Sketch.outline(source) == "column (full width)\n  text \"A\"\n  hatched \"ChartView\" (full width)\n")
+  }
 }

@@ -29,6 +29,14 @@ struct Element: Hashable, Sendable {
     [.column, .row, .layers, .scroll, .list, .section, .grid].contains(kind)
   }
 
+  /// Whether the part is a picture or a symbol.
+  var isPicture: Bool { kind == .picture || kind == .symbol }
+
+  /// Whether a text is in the part.
+  var hasText: Bool {
+    kind != .hatched && !isPicture && !text.isEmpty || children.contains(where: \.hasText)
+  }
+
   /// The part without children, if it is an empty container.
   var isEmpty: Bool {
     switch kind {

@@ -20,13 +20,16 @@ struct SceneReader {
       }
       scenes.append((node["customClass"], content(view, item: node.child("navigationItem"))))
     }
-    let owner = all.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"] ?? ""
-    if !owner.isEmpty,
-      let view = root.child("document")?.child("objects")?.children.first(where: { $0.frame != nil })
-    {
-      scenes.append((owner, content(view, item: nil)))
-    }
     return scenes
+  }
+
+  /// The first view of a XIB, with the class of the object that loads it; nil for a storyboard.
+  var nib: (owner: String, content: ScreenContent)? {
+    guard let objects = root.child("document")?.child("objects"),
+      let view = objects.children.first(where: { $0.frame != nil })
+    else { return nil }
+    let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    return (owner?["customClass"] ?? "", content(view, item: nil))
   }
 
   private func content(_ view: InterfaceNode, item: InterfaceNode?) -> ScreenContent {

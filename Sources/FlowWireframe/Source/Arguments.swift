@@ -15,8 +15,10 @@ struct Arguments {
     labelled += call.additionalTrailingClosures.map { ($0.label.text, ExprSyntax($0.closure)) }
   }
 
-  /// One argument without a label.
-  init(_ value: ExprSyntax) { labelled = [("", value)] }
+  /// One argument.
+  init(_ value: ExprSyntax, label: String = "") { labelled = [(label, value)] }
+
+  var isEmpty: Bool { labelled.isEmpty && trailing == nil }
 
   /// The same arguments with other values.
   func mapped(_ change: (ExprSyntax) -> ExprSyntax) -> Arguments {

@@ -69,7 +69,11 @@ extension ListReader {
     _ choice: SwitchExprSyntax, _ scope: inout Scope, _ depth: Int, _ isBody: Bool
   ) -> Placed? {
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-    let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
+    let known = Truth.firstCase(of: choice.subject, scope, lookup).flatMap { name in
+      cases.first { TextReader.names($0.label, name) }
+    }
+    let likely =
+      known ?? cases.first { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
     return likely.flatMap { run($0.statements, &scope, depth + 1, isBody: isBody) }
   }
 

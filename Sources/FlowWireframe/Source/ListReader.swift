@@ -66,7 +66,8 @@ final class ListReader {
 
   /// The cases of an enum, or a constant of a type.
   private func constant(_ name: String, of base: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
-    guard let path = TypeName.of(base),
+    guard let path = TypeName.of(base) else { return member(name, of: base, scope, depth) }
+    guard
       let type = path == "Self"
         ? scope.type : lookup.type(path, inside: scope.type?.name ?? "", near: scope.path)
     else { return nil }
@@ -82,6 +83,16 @@ final class ListReader {
       items = type.properties[name]?.value.flatMap { list($0, place, depth + 1) }
     }
     return items?.map { $0.named(type) }
+  }
+
+  /// The list in a property of an object.
+  private func member(_ name: String, of base: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
+    guard let object = TextReader(lookup).object(base, scope) else { return nil }
+    if case .code(let code, let place)? = object.bound[name] { return list(code, place, depth + 1) }
+    var place = Scope(type: object.type, path: object.type.path, bound: object.bound)
+    place.chosen = object.chosen
+    let items = list(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))), place, depth + 1)
+    return items.map { typed($0, of: name, in: object.type) }
   }
 
   private func called(_ call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {

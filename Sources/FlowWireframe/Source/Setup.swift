@@ -13,6 +13,7 @@ struct Setup {
     var isReaction = false
     /// The function with the assignment.
     var function: String?
+    var conditions: [RunCondition] = []
 
     /// The same assignment of another value, or to a member of another object.
     func with(value: ExprSyntax, base: String? = nil) -> Assignment {
@@ -29,6 +30,7 @@ struct Setup {
     var arguments: Arguments
     /// The constants declared before, the last of each name.
     var locals: [String: ExprSyntax] = [:]
+    var conditions: [RunCondition] = []
     /// Whether it only runs in response to something, such as a tap.
     var isReaction = false
   }
@@ -48,9 +50,13 @@ struct Setup {
   init(_ node: some SyntaxProtocol) { read(node) }
 
   /// Adds the statements of further code, given the initial cases of properties.
-  mutating func read(_ node: some SyntaxProtocol, firsts: [String: String] = [:]) {
+  mutating func read(
+    _ node: some SyntaxProtocol, firsts: [String: String] = [:],
+    inlined: InlinedFunctions = InlinedFunctions()
+  ) {
     let visitor = SetupVisitor(viewMode: .sourceAccurate)
     visitor.firsts = firsts
+    visitor.inlined = inlined
     visitor.setup = self
     // While two values share the lists, each change of one copies them.
     self = Setup()
@@ -101,6 +107,13 @@ struct Setup {
     calls += other.calls
   }
 
+  /// The statements without those in some functions.
+  func without(_ functions: Set<String>) -> Setup {
+    var setup = self
+    setup.assignments = assignments.filter { $0.function.map { !functions.contains($0) } ?? true }
+    return setup
+  }
+
   /// Lets the assignments in some functions beat those in others, which perhaps nothing calls.
   mutating func prefer(_ functions: Set<String>) {
     let isPreferred = { (assignment: Assignment) in assignment.function.map(functions.contains) ?? false }
@@ -112,6 +125,9 @@ struct Setup {
   func constant(_ anchor: String, of name: String) -> ExprSyntax? {
     calls.first { $0.base == "\(name).\(anchor)" && $0.name == "constraint" }?.arguments["equalToConstant"]
   }
+
+  /// A name as in the source, without the number that tells it from others.
+  static func plain(_ name: String) -> String { String(name.prefix { $0 != "…" }) }
 
   /// The path of an expression: `titleLabel` for `self.titleLabel`, and empty for `self`.
   static func path(_ expression: ExprSyntax?) -> String {

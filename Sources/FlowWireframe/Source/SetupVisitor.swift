@@ -4,10 +4,25 @@ internal import SwiftSyntax
 final class SetupVisitor: SyntaxVisitor {
   var setup = Setup()
   /// The element names of loops around the code, with the lists.
-  private var loops: [(name: String, over: ExprSyntax)] = []
+  var loops: [(name: String, over: ExprSyntax)] = []
+
+  /// The names for the makers of constraints, with the views that they are for.
+  var makers: [(name: String, view: String)] = []
 
   /// The initial cases of properties.
   var firsts: [String: String] = [:]
+
+  /// The functions of which each call is read as a copy of their code.
+  var inlined = InlinedFunctions()
+  var depth = 0
+
+  /// The number of copies of code that may still be made.
+  var copiesLeft = 300
+
+  static let deepest = 4
+
+  /// The conditions around the code.
+  var conditions: [RunCondition] = []
 
   /// Reads only the case that a property has at first, unless that is temporary.
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
@@ -19,15 +34,33 @@ final class SetupVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    conditions.append(.choice(node))
+    return going
+  }
+
+  override func visitPost(_ node: SwitchCaseSyntax) { _ = conditions.popLast() }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    guard going == .visitChildren else { return .skipChildren }
+    walk(node.conditions)
+    conditions.append(.test(node.conditions, isMet: true))
+    walk(node.body)
+    conditions[conditions.count - 1] = .test(node.conditions, isMet: false)
+    node.elseBody.map { walk($0) }
+    conditions.removeLast()
+    return .skipChildren
+  }
+
   /// Whether the code belongs to a function that runs later.
   private var isLater = false
   /// The function with the code.
   private var function: String?
   /// The constants of the function so far.
-  private var locals: [String: ExprSyntax] = [:]
+  var locals: [String: ExprSyntax] = [:]
   private var isFirst: Bool { !isLater }
 
-  private static let starting: Set = [
+  static let starting: Set = [
     "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "awakeFromNib", "didMoveToSuperview",
   ]
 
@@ -73,10 +106,14 @@ final class SetupVisitor: SyntaxVisitor {
       let base = Setup.path(member.base)
       let name = member.declName.baseName.text
       setup.assignments.append(
-        .init(base: base, member: name, value: said(value, of: name), isFirst: isFirst, function: function))
+        .init(
+          base: base, member: name, value: said(value, of: name), isFirst: isFirst, function: function,
+          conditions: conditions))
     } else if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
       setup.assignments.append(
-        .init(base: "", member: name, value: value, isFirst: isFirst, function: function))
+        .init(
+          base: "", member: name, value: value, isFirst: isFirst, function: function,
+          conditions: conditions))
     }
   }
 
@@ -84,30 +121,28 @@ final class SetupVisitor: SyntaxVisitor {
   private func said(_ value: ExprSyntax, of member: String) -> ExprSyntax {
     guard Setup.texts.contains(member), let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return value }
-    return locals[name] ?? value
+    // The element of a list depends on the row.
+    let constant = locals[name]
+    return constant?.is(SubscriptCallExprSyntax.self) == true ? value : constant ?? value
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let arguments = Arguments(node).mapped { looped($0) }
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+    let callee =
+      node.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? node.calledExpression
+    if let member = callee.as(MemberAccessExprSyntax.self) {
       let base = member.base?.is(FunctionCallExprSyntax.self) == true ? "…" : Setup.path(member.base)
       let name = member.declName.baseName.text
-      setup.calls.append(.init(base: base, name: name, arguments: arguments, locals: locals))
-      if name == "forEach", let list = member.base { loop(over: list, node) }
-    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      setup.calls.append(.init(base: "", name: name, arguments: arguments, locals: locals))
+      setup.calls.append(
+        .init(base: base, name: name, arguments: arguments, locals: locals, conditions: conditions))
+      constrain(name, base, arguments)
+      if name == "forEach", let list = member.base, loop(over: list, node) { return .skipChildren }
+    } else if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      setup.calls.append(
+        .init(base: "", name: name, arguments: arguments, locals: locals, conditions: conditions))
+      inline(name, arguments)
     }
     return going
-  }
-
-  /// Reads `list.forEach(stack.add)` as the call for the whole list, and names the element in `list.forEach { … }`.
-  private func loop(over list: ExprSyntax, _ node: FunctionCallExprSyntax) {
-    if let function = node.arguments.first?.expression.as(MemberAccessExprSyntax.self) {
-      let call = Setup.Call(
-        base: Setup.path(function.base), name: function.declName.baseName.text, arguments: Arguments(list))
-      setup.calls.append(call)
-    }
-    if let closure = node.trailingClosure { loops.append((closure.parameterNames.first ?? "$0", list)) }
   }
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
@@ -118,17 +153,17 @@ final class SetupVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    let copies =
+      canCopy
+      ? UnrolledLoop.bodies(over: node.sequence, node.body.statements, number: setup.calls.count) {
+        UnrolledLoop.values(of: node.pattern, for: $0)
+      } : nil
+    let isRead = read(copies)
     loops.append((node.pattern.trimmedDescription, node.sequence))
-    return going
+    return isRead ? .skipChildren : going
   }
 
   override func visitPost(_ node: ForStmtSyntax) { _ = loops.popLast() }
-
-  /// The list for the element of a loop; other expressions are unchanged.
-  private func looped(_ expression: ExprSyntax) -> ExprSyntax {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return expression }
-    return loops.last { $0.name == name }?.over ?? expression
-  }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
@@ -157,7 +192,7 @@ final class SetupVisitor: SyntaxVisitor {
   }
 
   /// Whether to continue: endless code is only read as far as a screen can need.
-  private var going: SyntaxVisitorContinueKind {
+  var going: SyntaxVisitorContinueKind {
     setup.count += 1
     return setup.count < 20_000 ? .visitChildren : .skipChildren
   }

@@ -49,7 +49,7 @@ extension Truth {
   }
 
   /// Whether conditions are met; nil if the source does not tell.
-  private mutating func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Bool? {
+  mutating func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Bool? {
     let all = conditions.map { holds($0.condition, scope) }
     if all.contains(false) { return false }
     return all.allSatisfy { $0 == true } ? true : nil

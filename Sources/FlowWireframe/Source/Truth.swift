@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Evaluates conditions at the time when a screen appears, as far as declarations and callers determine them.
 struct Truth {
-  private var stepsLeft = 200
+  var stepsLeft = 200
   /// Looks up the types of state that the screen shows.
   let lookup: TypeLookup?
 
@@ -20,8 +20,14 @@ struct Truth {
     return truth.isMissing(value, scope)
   }
 
+  /// Whether conditions are met; nil if the source does not tell.
+  static func of(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Bool? {
+    var truth = Truth(nil)
+    return truth.holds(conditions, scope)
+  }
+
   /// The case that a value is at first; nil if the source does not tell.
-  static func firstCase(of value: ExprSyntax, _ scope: Scope, _ lookup: TypeLookup) -> String? {
+  static func firstCase(of value: ExprSyntax, _ scope: Scope, _ lookup: TypeLookup? = nil) -> String? {
     var truth = Truth(lookup)
     return truth.firstCase(of: value, scope)
   }
@@ -65,6 +71,7 @@ struct Truth {
       if sides.0 == false || sides.1 == false { return false }
       return sides.0 == true && sides.1 == true ? true : nil
     }
+    if let isMet = compared(parts, scope) { return isMet }
     guard parts.count == 3, let left = parts.first, let right = parts.last else { return nil }
     switch parts[parts.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text {
     case "==": return isEqual(left, right, scope)
@@ -75,7 +82,7 @@ struct Truth {
     }
   }
 
-  private static func place(of name: String, in parts: ArraySlice<ExprSyntax>) -> Int? {
+  static func place(of name: String, in parts: ArraySlice<ExprSyntax>) -> Int? {
     parts.indices.dropFirst().dropLast().first {
       parts[$0].as(BinaryOperatorExprSyntax.self)?.operator.text == name
     }

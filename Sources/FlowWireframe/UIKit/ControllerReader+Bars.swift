@@ -18,7 +18,13 @@ extension ControllerReader {
       setup.value("toolbarItems", of: "")
       ?? setup.calls.last { $0.name == "setToolbarItems" }?.arguments.first
     content.bottom = bottom.map { listed($0, subject) }?.compactMap { barItem($0, subject) } ?? []
-    if setup.calls.contains(where: { $0.name == "UISearchController" }) { content.search = "Search" }
+    if setup.calls.contains(where: { $0.name == "UISearchController" }) {
+      let prompt = setup.assignments.last {
+        $0.member == "placeholder" && $0.base.lowercased().hasSuffix("searchbar")
+      }
+      content.search = text(prompt?.value, subject) ?? "Search"
+    }
+    readTabs(subject)
   }
 
   private func items(_ side: String, _ subject: Subject) -> [Element] {
@@ -37,10 +43,13 @@ extension ControllerReader {
     guard !expression.is(NilLiteralExprSyntax.self) else { return nil }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       let name = Setup.path(expression)
+      if name == "editButtonItem" { return Element(.button, "Edit") }
       let value =
         subject.property(name)?.value ?? subject.setup.locals[name]
         ?? texts.inherited(name, of: subject.type)?.0.getter.flatMap(SyntaxShape.result)
-      guard let made = value?.as(FunctionCallExprSyntax.self) else { return Element(.button, "{\(name)}") }
+      guard let made = value?.as(FunctionCallExprSyntax.self) else {
+        return Element(.button, "{\(Setup.plain(name))}")
+      }
       if let closure = made.calledExpression.as(ClosureExprSyntax.self) {
         return Setup(closure).calls.first { $0.name == "UIBarButtonItem" }.flatMap {
           barItem($0.arguments, subject)
@@ -53,7 +62,7 @@ extension ControllerReader {
 
   private func barItem(_ arguments: Arguments, _ subject: Subject) -> Element? {
     if let words = text(arguments["title"], subject) { return Element(.button, words) }
-    if let system = arguments["barButtonSystemItem"]?.trimmedDescription {
+    if let system = (arguments["barButtonSystemItem"] ?? arguments["systemItem"])?.trimmedDescription {
       let name = String(system.split(separator: ".").last ?? "")
       if let symbol = Self.symbols[name] { return Element(.button, "", [Element(.symbol, symbol)]) }
       return ["flexibleSpace", "fixedSpace"].contains(name)
@@ -62,6 +71,9 @@ extension ControllerReader {
     if let picture = arguments["image"] { return Element(.button, "", [image(picture, subject)]) }
     if let custom = arguments["customView"] {
       return element(custom, named: Setup.path(custom), in: subject).first
+    }
+    if let action = arguments["primaryAction"]?.as(FunctionCallExprSyntax.self) {
+      return barItem(Arguments(action), subject)
     }
     return Element(.button, "", [Element(.picture)])
   }

@@ -30,6 +30,7 @@ extension ControllerReader {
     var scope = inner.scope
     scope.bind(function.signature.parameterClause.parameters, to: arguments, in: subject.scope)
     inner.bound = scope.bound
+    inner.setup = inner.setup.reachable(for: scope.bound, path: owner.path)
     for (parameter, bound) in scope.bound {
       if case .code(let code, _) = bound { inner.passed[parameter] = code }
     }
@@ -58,7 +59,7 @@ extension ControllerReader {
       // The type of `.heading()` is that of the list or parameter that contains it.
       return [(name, (["UIView"] + Self.leaves).compactMap { lookup.type($0) })]
     }
-    if ["self", "Self"].contains(base.trimmedDescription) { return [(name, subject.types)] }
+    if Setup.path(base).isEmpty || base.trimmedDescription == "Self" { return [(name, subject.types)] }
     guard let path = TypeName.of(base) else { return [] }
     return [
       (name, [lookup.type(path, inside: subject.type.name, near: subject.type.path)].compactMap(\.self))

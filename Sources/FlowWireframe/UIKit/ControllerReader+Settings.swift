@@ -12,17 +12,26 @@ extension ControllerReader {
       if let value = outer.value(member, of: base, afterReactions: false) { return value }
       let set = own.assignments.last {
         $0.member == member
-          && (part.isEmpty ? Self.isWhole($0.base) : $0.base.lowercased().hasSuffix(part))
+          && (part.isEmpty ? Self.isWhole($0.base) : Self.isPart($0.base, part))
       }
       return set?.value ?? (afterReactions ? outer.value(member, of: base) : nil)
     }
 
     /// Whether the view is hidden before something happens.
-    var isHidden: Bool { value("isHidden", afterReactions: false)?.trimmedDescription == "true" }
+    func isHidden(in subject: Subject) -> Bool {
+      // What the type declares may change before the view is shown.
+      let scope = Scope(type: nil, path: subject.type.path, bound: subject.bound)
+      return value("isHidden", afterReactions: false).flatMap { Truth.of($0, scope) } ?? false
+    }
 
     /// Whether a base is the view and not a part of it.
     private static func isWhole(_ base: String) -> Bool {
       !base.contains(".") && !base.lowercased().hasSuffix("configuration") && base != "config"
+    }
+
+    private static func isPart(_ base: String, _ part: String) -> Bool {
+      let base = base.lowercased()
+      return base.hasSuffix(part) || part == "configuration" && base.hasSuffix("config")
     }
 
     /// The titles of segments that code sets one by one.

@@ -25,9 +25,9 @@ extension ControllerReader {
     let type = ownType(made.kind, in: subject)
     let kind = systemClass(of: made.kind, near: subject.type.path)
     var settings = Settings(name: name, outer: subject.setup, own: made.own)
-    if settings.isHidden { return [] }
+    if settings.isHidden(in: subject) { return [] }
     if made.kind == "UIButton", !name.isEmpty, !subject.types.contains(where: { $0.outlets.contains(name) }),
-      settings.isBlank
+      settings.isBlank, !made.arguments.has("primaryAction")
     {
       return []
     }
@@ -37,7 +37,7 @@ extension ControllerReader {
       // Views that other code adds belong to it; containers of the system show nothing else.
       guard parts.isEmpty, let kind, Self.containers.contains(kind) else {
         let shown = parts + (name.isEmpty ? [] : children(of: subject, roots: [name]))
-        if shown.isEmpty { return ViewReader.hatched(made.kind) }
+        if shown.isEmpty { return isPlain(inner) ? [] : ViewReader.hatched(made.kind) }
         return shown.count == 1 ? shown : [Element(.column, "", shown)]
       }
     }
@@ -49,7 +49,7 @@ extension ControllerReader {
     }
     guard let kind, var element = element(kind, made.arguments, settings, name, subject) else {
       let isCode = name.contains { "{(=".contains($0) }
-      return ViewReader.hatched(made.kind.isEmpty ? isCode ? "UIView" : name : made.kind)
+      return ViewReader.hatched(made.kind.isEmpty ? isCode ? "UIView" : Setup.plain(name) : made.kind)
     }
     element.style.height = constant("heightAnchor", of: name, in: subject)
     if element.kind == .picture {
@@ -62,6 +62,15 @@ extension ControllerReader {
       }
     }
     return [element]
+  }
+
+  /// Whether a view of the app adds nothing to a plain one, and draws nothing itself.
+  private func isPlain(_ subject: Subject) -> Bool {
+    let drawing: Set = ["addSublayer", "insertSublayer", "loadNibNamed", "UINib"]
+    return subject.types.last.map { ["UIView", "UIControl"].contains($0.inherited.first ?? "") } ?? false
+      && !subject.types.contains { $0.functions["draw"] != nil || $0.properties["layerClass"] != nil }
+      && !subject.setup.calls.contains { drawing.contains($0.name) || Self.adding.contains($0.name) }
+      && subject.types.allSatisfy { $0.outlets.isEmpty }
   }
 
   /// The number that a constraint fixes an anchor to: a literal, or a constant such as `Sizes.icon`.
@@ -134,7 +143,14 @@ extension ControllerReader {
   private func made(in closure: ClosureExprSyntax) -> Made {
     var made = Made()
     made.own = Setup(closure.statements)
-    made.kind = Self.kind(in: made.own)
+    let result = SyntaxShape.result(of: closure.statements)
+    let returned = (result.flatMap { made.own.locals[Setup.path($0)] } ?? result)?.as(
+      FunctionCallExprSyntax.self)
+    if let returned, let kind = TypeName.of(returned.calledExpression) {
+      (made.kind, made.arguments) = (kind, Arguments(returned))
+    } else {
+      made.kind = Self.kind(in: made.own)
+    }
     return made
   }
 
@@ -150,15 +166,19 @@ extension ControllerReader {
     switch kind {
     case "UILabel":
       var element = Element(
-        .text, text(settings.value("text") ?? settings.value("attributedText"), subject) ?? "{\(name)}")
+        .text,
+        text(settings.value("text") ?? settings.value("attributedText"), subject) ?? "{\(Setup.plain(name))}")
       element.style.isBold = settings.value("font")?.trimmedDescription.lowercased().contains("bold") ?? false
       return element
     case "UIButton": return button(arguments, settings, name, subject)
     case "UITextField":
-      let isSecret = settings.value("isSecureTextEntry")?.trimmedDescription == "true"
+      let isSecret =
+        settings.value("isSecureTextEntry").flatMap { Truth.of($0, subject.scope, lookup) } ?? false
       return Element(
         isSecret ? .secureField : .field,
-        text(settings.value("placeholder") ?? settings.value("text"), subject) ?? "")
+        text(
+          settings.value("placeholder") ?? settings.value("attributedPlaceholder") ?? settings.value("text"),
+          subject) ?? "")
     case "UITextView":
       let words = text(settings.value("text"), subject)
       return words.map { Element(.text, $0) } ?? Element(.editor)
@@ -214,13 +234,16 @@ extension ControllerReader {
   private func button(_ arguments: Arguments, _ settings: Settings, _ name: String, _ subject: Subject)
     -> Element
   {
+    let action = arguments["primaryAction"]?.as(FunctionCallExprSyntax.self).map(Arguments.init)
     let title =
       settings.argument(of: "setTitle") ?? settings.value("title", of: "configuration") ?? settings.value(
         "title")
-      ?? settings.argument(of: "setAttributedTitle")
+      ?? settings.value("attributedTitle", of: "configuration") ?? settings.argument(of: "setAttributedTitle")
+      ?? action?["title"]
     if let words = text(title, subject), !words.isEmpty { return Element(.button, words) }
-    let picture = settings.argument(of: "setImage") ?? settings.value("image", of: "configuration")
-    guard let picture else { return Element(.button, "", [Element(.text, "{\(name)}")]) }
+    let picture =
+      settings.argument(of: "setImage") ?? settings.value("image", of: "configuration") ?? action?["image"]
+    guard let picture else { return Element(.button, "", [Element(.text, "{\(Setup.plain(name))}")]) }
     var icon = image(picture, subject)
     if icon.kind == .picture { (icon.style.width, icon.style.height) = (28, 28) }
     return Element(.button, "", [icon])
@@ -232,6 +255,11 @@ extension ControllerReader {
       case .code(let code, _)? = subject.bound[name]
     {
       return image(code, subject, depth: depth + 1)
+    }
+    if depth < 4, let choice = expression?.as(SequenceExprSyntax.self),
+      let part = LikelyBranch.part(of: choice, subject.scope, lookup)
+    {
+      return image(part, subject, depth: depth + 1)
     }
     guard let call = expression?.as(FunctionCallExprSyntax.self) else {
       let isNothing = expression?.is(NilLiteralExprSyntax.self) ?? true

@@ -92,18 +92,22 @@ final class ControllerReader {
   func children(of subject: Subject, roots: Set<String>) -> [Element] {
     var names: [(String, ExprSyntax)] = []
     for call in subject.setup.calls where roots.contains(call.base) {
-      guard Self.adding.contains(call.name), !call.isReaction else { continue }
+      guard Self.adds(call), !call.isReaction else { continue }
       for value in call.arguments.labelled.filter({ !Self.places.contains($0.label) }).map(\.value) {
         names += listed(value, subject).map { (Setup.path($0), $0) }
       }
     }
     var seen: Set<String> = []
     let added = names.filter { seen.insert($0.0).inserted }.prefix(partsLeft)
+    var unknown: Set<String> = []
     return Anchors(subject.setup).lines(added.map(\.0)).flatMap { columns in
       Self.row(
         columns.map { names in
           names.flatMap { name in
-            added.first { $0.0 == name }.map { element($0.1, named: name, in: subject) } ?? []
+            // A constant in several copies of code is one unknown part.
+            (added.first { $0.0 == name }.map { element($0.1, named: name, in: subject) } ?? []).filter {
+              !name.contains("…") || $0.kind != .hatched || unknown.insert($0.text).inserted
+            }
           }
         })
     }
@@ -119,6 +123,13 @@ final class ControllerReader {
       return parts.count == 1 ? parts[0] : column
     }
     return [Element(.row, "", parts)]
+  }
+
+  /// Whether a call adds views, by a function of UIKit or by one of the app for several views.
+  private static func adds(_ call: Setup.Call) -> Bool {
+    let labels = call.arguments.labelled.map(\.label)
+    return adding.contains(call.name) || call.name == "add" && labels.first?.hasSuffix("ubviews") == true
+      || ["addViews", "addSubViews"].contains(call.name) && labels.allSatisfy(\.isEmpty)
   }
 
   static let adding: Set = [

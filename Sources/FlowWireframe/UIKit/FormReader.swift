@@ -21,6 +21,7 @@ struct FormReader {
         let header = row.arguments["header"] ?? row.arguments.first
         sections.append(Element(.section, reader.text(header, subject) ?? ""))
         footer = footnote(row, subject)
+        sections[sections.count - 1].children += appended(to: Setup.path(part), subject)
       } else if let element = row.element {
         if sections.isEmpty { sections.append(Element(.section)) }
         sections[sections.count - 1].children.append(element)
@@ -29,6 +30,19 @@ struct FormReader {
     close(&sections)
     let shown = sections.filter { !$0.isEmpty }
     return shown.isEmpty ? [] : [Element(.list, "", shown)]
+  }
+
+  /// The rows that code appends to a section, as in `section.append(row)`, also in a loop over a list of rows.
+  private func appended(to section: String, _ subject: Subject) -> [Element] {
+    guard !section.contains("(") else { return [] }
+    let calls = subject.setup.calls.filter { $0.base == section && $0.name == "append" }
+    return calls.compactMap { $0.arguments.first }.flatMap { row -> [Element] in
+      reader.lists.begin()
+      let rows = reader.lists.list(row, subject.scope) ?? [Placed(value: row, scope: subject.scope)]
+      return rows.prefix(Self.mostRows).compactMap {
+        FormRow($0.value, reader, subject.with($0.scope.bound)).element
+      }
+    }
   }
 
   private func footnote(_ row: FormRow, _ subject: Subject) -> Element? {

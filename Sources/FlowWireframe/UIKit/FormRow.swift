@@ -16,7 +16,7 @@ struct FormRow {
     guard depth < 8 else { return }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       let name = Setup.path(expression)
-      if let value = subject.local(name) ?? subject.property(name)?.value {
+      if let value = subject.local(name) ?? subject.property(name)?.value ?? subject.setup.locals[name] {
         read(value, subject, depth: depth + 1)
       } else if let getter = subject.property(name)?.getter, let result = SyntaxShape.result(of: getter) {
         read(result, subject, depth: depth + 1)
@@ -41,7 +41,11 @@ struct FormRow {
       kind = name
       arguments = Arguments(call)
     } else if let (function, inner) = reader.function(call, in: subject), let body = function.body {
-      SyntaxShape.result(of: body.statements).map { read($0, inner, depth: depth + 1) }
+      if let result = SyntaxShape.result(of: body.statements) {
+        read(result, inner, depth: depth + 1)
+      } else if let chosen = reader.lists.result(of: call, subject.scope) {
+        read(chosen.value, subject.with(chosen.scope.bound), depth: depth + 1)
+      }
     }
     add(call.trailingClosure, subject)
   }

@@ -10,8 +10,29 @@ struct MemberCode {
 
   /// Reads the code of members; what only runs in response to something is marked.
   static func setup(of members: [DeclSyntax], firsts: [String: String]) -> Setup {
+    let (setup, codes) = read(members, firsts, InlinedFunctions())
+    let first = marked(setup, codes)
+    let inlined = InlinedFunctions(members, first)
+    let adding = codes.filter { code in
+      setup.calls[code.calls].contains { ControllerReader.adding.contains($0.name) }
+    }
+    let apart = SeparateNames(adding.map(\.member).filter { !inlined.contains($0) })
+    if inlined.isEmpty, apart.isEmpty { return first }
+    let (whole, all) = read(
+      members.filter { !inlined.contains($0) }.map(apart.member), firsts, inlined)
+    return marked(whole, all)
+  }
+
+  private static func read(
+    _ members: [DeclSyntax], _ firsts: [String: String], _ inlined: InlinedFunctions
+  ) -> (Setup, [MemberCode]) {
     var setup = Setup()
-    let codes = members.map { MemberCode($0, &setup, firsts) }
+    let codes = members.map { MemberCode($0, &setup, firsts, inlined) }
+    return (setup, codes)
+  }
+
+  private static func marked(_ setup: Setup, _ codes: [MemberCode]) -> Setup {
+    var setup = setup
     for code in reactions(among: codes) {
       for place in code.assignments { setup.assignments[place].isReaction = true }
       for place in code.calls { setup.calls[place].isReaction = true }
@@ -19,10 +40,12 @@ struct MemberCode {
     return setup
   }
 
-  private init(_ member: DeclSyntax, _ setup: inout Setup, _ firsts: [String: String]) {
+  private init(
+    _ member: DeclSyntax, _ setup: inout Setup, _ firsts: [String: String], _ inlined: InlinedFunctions
+  ) {
     self.member = member
     let (assigned, made) = (setup.assignments.count, setup.calls.count)
-    setup.read(member, firsts: firsts)
+    setup.read(member, firsts: firsts, inlined: inlined)
     assignments = assigned..<setup.assignments.count
     calls = made..<setup.calls.count
     called = Set(setup.calls[calls].filter(\.base.isEmpty).map(\.name))
@@ -55,10 +78,16 @@ struct MemberCode {
       ["@objc", "@IBAction"].contains($0.trimmedDescription)
     }
     let isOverride = function.modifiers.contains { $0.name.text == "override" }
-    return isAction && !isOverride
+    return (isAction || tellsEvent(function.name.text)) && !isOverride
       || function.signature.parameterClause.parameters.contains { parameter in
         choices.contains { parameter.firstName.text.hasPrefix($0) }
       }
+  }
+
+  /// Whether a name is that of a message about an event, such as `searchBarDidBeginEditing`; `viewDidLoad` runs at first.
+  private static func tellsEvent(_ name: String) -> Bool {
+    guard !name.hasPrefix("view"), !SetupVisitor.starting.contains(name) else { return false }
+    return name.contains(/^did\p{Lu}|Did\p{Lu}/)
   }
 
   /// The labels by which UIKit tells that something was chosen.

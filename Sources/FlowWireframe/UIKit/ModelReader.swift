@@ -46,6 +46,7 @@ struct ModelReader {
 
   private func called(_ call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
     let arguments = Arguments(call)
+    if call.calledExpression.is(ArrayExprSyntax.self) { return [] }
     if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
       return result(of: closure.statements, scope, depth)
     }

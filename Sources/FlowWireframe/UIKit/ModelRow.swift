@@ -40,8 +40,9 @@ struct ModelRow {
       return elements(Placed(value: code, scope: place), depth: depth + 1)
     }
     if item.value.is(StringLiteralExprSyntax.self) { return text(item.value, item.scope) }
-    guard let property = item.scope.type?.properties[name],
-      let value = property.value ?? property.getter.flatMap(SyntaxShape.result)
+    let property = item.scope.type?.properties[name]
+    if property?.type?.trimmedDescription.hasSuffix("String") == true { return text(item.value, item.scope) }
+    guard let property, let value = property.value ?? property.getter.flatMap(SyntaxShape.result)
     else { return [] }
     return elements(Placed(value: value, scope: item.scope), depth: depth + 1)
   }

@@ -40,6 +40,19 @@ extension TypeFacts {
   }
 }
 
+extension TypeFacts {
+  /// The functions by which other code passes values.
+  var configuring: Set<String> {
+    Set(
+      functions.all.filter { _, all in
+        all.allSatisfy { function in
+          !function.signature.parameterClause.parameters.isEmpty
+            && !function.modifiers.contains { $0.name.text == "override" }
+        }
+      }.keys)
+  }
+}
+
 extension ControllerReader {
   /// Reads the code of all members of a type and of its supertypes.
   func read(subject type: TypeFacts) -> Subject {
@@ -47,6 +60,7 @@ extension ControllerReader {
     let firsts = types.reduce(into: [String: String]()) { $0.merge($1.firstCases) { own, _ in own } }
     // The code of a type beats that of its supertypes, so it comes last.
     let setup = MemberCode.setup(of: types.reversed().flatMap(\.bodies), firsts: firsts)
+      .reachable(for: [:], path: type.path)
     var subject = Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
     subject.ownCalls = ownCalls(in: setup, of: types)
     return subject
@@ -65,8 +79,14 @@ extension ControllerReader {
     let calls = outer.setup.calls.filter { !name.isEmpty && $0.base == name }
     let beforeReactions = calls.filter { !$0.isReaction } + own.calls
     bindCalls(beforeReactions.isEmpty ? calls : beforeReactions, of: subject, &scope, outer)
-    subject.setup.prefer(Set(beforeReactions.map(\.name)))
+    let called = Set(beforeReactions.map(\.name))
+    subject.setup.prefer(called)
+    if !called.isDisjoint(with: type.configuring) {
+      let ownCalls = subject.setup.calls.filter(\.base.isEmpty).map(\.name)
+      subject.setup = subject.setup.without(type.configuring.subtracting(called).subtracting(ownCalls))
+    }
     bindOwnCalls(of: subject, &scope)
+    subject.setup = subject.setup.reachable(for: scope.bound, path: type.path)
     guard !name.isEmpty else { return subject.with(scope.bound) }
     for (number, assignment) in outer.setup.assignments.enumerated() {
       if assignment.base == name, type.properties[assignment.member]?.getter == nil {
@@ -163,7 +183,7 @@ extension Subject {
     }
   }
 
-  fileprivate func with(_ bound: [String: Scope.Bound]) -> Subject {
+  func with(_ bound: [String: Scope.Bound]) -> Subject {
     var subject = self
     subject.bound = bound
     return subject

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// Rows whose texts are set by the code of a table, one branch for each row.
 extension TableReader {
   /// Code that configures one cell, with the statements that run before it.
-  private struct Branch {
+  struct Branch {
     var statements: CodeBlockItemListSyntax
     var before: [CodeBlockItemSyntax] = []
     /// The label, if it is a case of a `switch`.
@@ -14,7 +14,7 @@ extension TableReader {
 
   /// The rows that the branches of `cellForRowAt` set up; empty if none of them sets a text.
   func configuredRows(_ subject: Subject) -> [Element] {
-    guard let body = cellFunction(subject)?.body else { return [] }
+    guard let body = cellFunction(subject)?.body else { return closureRows(subject) }
     let rows = rows(in: Branch(statements: body.statements), subject, depth: 0)
     guard rows.contains(where: Self.hasText) else { return [] }
     return rows.count == 1 && Self.hasName(rows[0]) ? Array(repeating: rows[0], count: 3) : rows
@@ -24,16 +24,16 @@ extension TableReader {
     function("cellForRowAt", of: subject) ?? function("cellForItemAt", of: subject)
   }
 
-  private static func hasText(_ element: Element) -> Bool {
+  static func hasText(_ element: Element) -> Bool {
     element.kind != .hatched && !element.text.isEmpty && !element.text.hasPrefix("{")
       && ![.picture, .symbol].contains(element.kind) || element.children.contains(where: hasText)
   }
 
-  private static func hasName(_ element: Element) -> Bool {
+  static func hasName(_ element: Element) -> Bool {
     element.text.contains("{") || element.children.contains(where: hasName)
   }
 
-  private func rows(in branch: Branch, _ subject: Subject, depth: Int) -> [Element] {
+  func rows(in branch: Branch, _ subject: Subject, depth: Int) -> [Element] {
     guard depth < 6 else { return [] }
     var before = branch.before
     var rows: [Element] = []
@@ -44,6 +44,7 @@ extension TableReader {
       }
       before.append(item)
     }
+    if rows.isEmpty { rows = variedRows(branch, subject) }
     if rows.isEmpty { rows = row(branch, subject).map { [$0] } ?? [] }
     if rows.isEmpty { rows = calledRows(branch, subject, depth: depth) }
     // Of the whole function, all cells would be meant.
@@ -60,13 +61,20 @@ extension TableReader {
   private func calledRows(_ branch: Branch, _ subject: Subject, depth: Int) -> [Element] {
     for item in branch.statements {
       guard let call = Self.result(of: item), let (function, inner) = reader.function(call, in: subject),
-        function.signature.returnClause?.type.trimmedDescription.contains("Cell") ?? false,
-        let body = function.body
+        Self.isForCell(function), let body = function.body
       else { continue }
       let rows = rows(in: Branch(statements: body.statements), inner, depth: depth + 1)
       if !rows.isEmpty { return rows }
     }
     return []
+  }
+
+  /// Whether a function returns a cell, or sets up one that it is given.
+  private static func isForCell(_ function: FunctionDeclSyntax) -> Bool {
+    if let result = function.signature.returnClause { return result.type.trimmedDescription.contains("Cell") }
+    return function.signature.parameterClause.parameters.contains {
+      $0.type.trimmedDescription.hasSuffix("Cell")
+    }
   }
 
   /// The call whose result a statement returns or assigns.
@@ -114,14 +122,14 @@ extension TableReader {
   }
 
   /// The row that one branch sets up; nil if it sets nothing of it.
-  private func row(_ branch: Branch, _ subject: Subject) -> Element? {
+  func row(_ branch: Branch, _ subject: Subject) -> Element? {
     var inner = subject
     inner.setup = Setup(branch.statements)
     let locals = branch.before + Array(branch.statements)
     var scope = subject.scope
     for item in locals { item.item.as(VariableDeclSyntax.self).map { scope.bindLocals($0) } }
     for (name, bound) in scope.bound where inner.bound[name] == nil { inner.bound[name] = bound }
-    return plainRow(inner) ?? ownRow(inner, locals)
+    return hostedRow(inner) ?? plainRow(inner) ?? ownRow(inner, locals)
   }
 
   /// A row whose text is set on a system cell.
@@ -139,9 +147,46 @@ extension TableReader {
       return Element(.toggle, words)
     }
     let leadsOn = values.contains {
-      $0.member == "accessoryType" && $0.value.trimmedDescription.hasSuffix("disclosureIndicator")
+      ["accessoryType", "accessories"].contains($0.member)
+        && $0.value.trimmedDescription.contains("disclosureIndicator")
     }
-    return Element(leadsOn ? .link : .text, words)
+    return plainRow(words, detail(values, branch), picture(values, branch), leadsOn: leadsOn)
+  }
+
+  private func plainRow(_ words: String, _ detail: String?, _ picture: Element?, leadsOn: Bool) -> Element {
+    var parts = [Element(.text, words)]
+    if let detail { parts = [Self.column(words, detail)] }
+    if let picture { parts.insert(picture, at: 0) }
+    guard parts.count > 1 || detail != nil else { return Element(leadsOn ? .link : .text, words) }
+    let row = parts.count > 1 ? Element(.row, "", parts) : parts[0]
+    return leadsOn ? Element(.link, "", [row]) : row
+  }
+
+  private static func column(_ words: String, _ detail: String) -> Element {
+    var column = Element(.column, "", [Element(.text, words), footnote(detail)])
+    column.style.alignment = .leading
+    return column
+  }
+
+  /// The second text of a system cell.
+  private func detail(_ values: [Setup.Assignment], _ branch: Subject) -> String? {
+    let detail = values.last {
+      ["secondaryText", "secondaryAttributedText"].contains($0.member)
+        || Self.texts.contains($0.member) && $0.base.hasSuffix("detailTextLabel")
+    }
+    return reader.text(detail?.value, branch).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func picture(_ values: [Setup.Assignment], _ branch: Subject) -> Element? {
+    let set = values.last {
+      let base = $0.base.lowercased()
+      return $0.member == "image"
+        && ["imageview", "content", "configuration"].contains(where: base.hasSuffix)
+    }
+    guard let value = set?.value, !value.is(NilLiteralExprSyntax.self) else { return nil }
+    var picture = reader.image(value, branch)
+    if picture.kind == .picture { (picture.style.width, picture.style.height) = (28, 28) }
+    return picture
   }
 
   private static let texts: Set = ["text", "attributedText"]

@@ -1,0 +1,59 @@
+internal import SwiftSyntax
+
+/// Functions that the code of a type calls several times to add views, such as `addRow("Name")`.
+///
+/// Each call stands for a copy of the body, with names of its own and the arguments in place of the parameters.
+struct InlinedFunctions {
+  private var functions: [String: FunctionDeclSyntax] = [:]
+
+  private static let longest = 6_000
+
+  /// Chooses the functions among members, given what their code calls.
+  init(_ members: [DeclSyntax], _ setup: Setup) {
+    let calls = setup.calls.filter { $0.base.isEmpty && !$0.isReaction && !$0.arguments.isEmpty }
+    let counts = calls.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
+    for member in members {
+      guard let function = member.as(FunctionDeclSyntax.self), let count = counts[function.name.text],
+        let body = function.body, body.totalLength.utf8Length < Self.longest,
+        Self.isInlined(function, Setup(body), count)
+      else { continue }
+      functions[function.name.text] = function
+    }
+  }
+
+  /// No functions.
+  init() {}
+
+  var isEmpty: Bool { functions.isEmpty }
+
+  /// Whether a member is one of the functions.
+  func contains(_ member: DeclSyntax) -> Bool {
+    member.as(FunctionDeclSyntax.self).map { functions[$0.name.text]?.id == $0.id } ?? false
+  }
+
+  /// Whether a function adds views to something other than its own constants and is called several times, or constrains a parameter.
+  private static func isInlined(_ function: FunctionDeclSyntax, _ setup: Setup, _ count: Int) -> Bool {
+    let parameters = function.signature.parameterClause.parameters.map {
+      ($0.secondName ?? $0.firstName).text
+    }
+    return setup.calls.contains { call in
+      let root = String(call.base.prefix { $0 != "." })
+      if call.name == "constraint", parameters.contains(root) { return true }
+      return count > 1 && ControllerReader.adding.contains(call.name) && setup.locals[root] == nil
+    }
+  }
+
+  /// The statements that a call runs; nil for other functions.
+  ///
+  /// The number makes their names unique.
+  func statements(of name: String, _ arguments: Arguments, number: Int) -> CodeBlockItemListSyntax? {
+    guard let function = functions[name], let body = function.body else { return nil }
+    var scope = Scope()
+    scope.bind(function.signature.parameterClause.parameters, to: arguments, in: Scope())
+    let values = scope.bound.compactMapValues { bound -> ExprSyntax? in
+      guard case .code(let value, _) = bound else { return nil }
+      return value
+    }
+    return LocalNames(values, in: body, number: number).rewritten(body.statements)
+  }
+}

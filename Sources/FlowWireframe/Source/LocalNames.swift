@@ -1,0 +1,71 @@
+internal import SwiftSyntax
+
+/// Replaces names by values, and gives local constants names of their own, so that code can be read several times.
+final class LocalNames: SyntaxRewriter {
+  private let values: [String: ExprSyntax]
+  private let locals: Set<String>
+  private let number: Int
+
+  /// Takes the values of names in code, and a number that makes the names of its constants unique.
+  init(_ values: [String: ExprSyntax], in code: some SyntaxProtocol, number: Int) {
+    self.values = values
+    locals = DeclaredLocals.names(in: code).subtracting(values.keys)
+    self.number = number
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func rewritten(_ items: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax { visit(items) }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+    let name = node.baseName.text
+    if let value = values[name] { return value.trimmed }
+    return ExprSyntax(locals.contains(name) ? node.with(\.baseName, renamed(node.baseName)) : node)
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> PatternSyntax {
+    let isLocal = locals.contains(node.identifier.text)
+    return PatternSyntax(isLocal ? node.with(\.identifier, renamed(node.identifier)) : node)
+  }
+
+  // The name in `if let name` is that of the value, too.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> OptionalBindingConditionSyntax {
+    guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let value = values[name]
+    else { return super.visit(node) }
+    return node.with(\.initializer, InitializerClauseSyntax(value: value.trimmed))
+  }
+
+  // The name of a member is no name of its own.
+  override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
+    ExprSyntax(node.with(\.base, node.base.map { rewrite($0).as(ExprSyntax.self) ?? $0 }))
+  }
+
+  // A closure without parameters has a `$0` of its own.
+  override func visit(_ node: ClosureExprSyntax) -> ExprSyntax {
+    node.signature == nil && values["$0"] != nil ? ExprSyntax(node) : super.visit(node)
+  }
+
+  override func visit(_ node: KeyPathExprSyntax) -> ExprSyntax { ExprSyntax(node) }
+
+  override func visit(_ node: AttributeSyntax) -> AttributeSyntax { node }
+
+  private func renamed(_ token: TokenSyntax) -> TokenSyntax {
+    token.with(\.tokenKind, .identifier("\(token.text)…\(number)"))
+  }
+}
+
+/// The names of the constants and variables in code.
+final class DeclaredLocals: SyntaxVisitor {
+  private var names: Set<String> = []
+
+  static func names(in code: some SyntaxProtocol) -> Set<String> {
+    let visitor = DeclaredLocals(viewMode: .sourceAccurate)
+    visitor.walk(code)
+    return visitor.names
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { names.insert(name) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+/// Bars that UIKit code fills.
+@Suite struct BarTests {
+  @Test func tabsHaveTheItemsOfTheirControllers() {
+    let source = """
+      final class Screen: UITabBarController {
+        override func viewDidLoad() {
+          let feed = FeedController()
+          feed.tabBarItem = UITabBarItem(title: "Feed", image: UIImage(systemName: "list.bullet"), tag: 0)
+          let search = UINavigationController(rootViewController: SearchController())
+          search.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 1)
+          viewControllers = [feed, search, tab(MoreController(), title: "More", symbol: "gear")]
+        }
+        func tab(_ root: UIViewController, title: String, symbol: String) -> UIViewController {
+          let stack = UINavigationController(rootViewController: root)
+          stack.tabBarItem.title = title
+          stack.tabBarItem.image = UIImage(systemName: symbol)
+          return stack
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source).hasPrefix(
+        """
+        tabs
+          column
+            symbol "list.bullet"
+            text "Feed"
+          column
+            text "Search"
+          column
+            symbol "gear"
+            text "More"
+
+        """))
+  }
+
+  @Test func barItemsMayHaveActions() {
+    let source = """
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          title = "A"
+          navigationItem.leftBarButtonItem = editButtonItem
+          navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in }),
+            UIBarButtonItem(primaryAction: UIAction(title: "Share") { _ in }),
+          ]
+          navigationItem.searchController = UISearchController(searchResultsController: nil)
+          navigationItem.searchController?.searchBar.placeholder = "Find a place"
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source).hasPrefix(
+        """
+        title "A" (inline)
+        search "Find a place"
+        leading
+          button "Edit"
+        trailing
+          button
+            symbol "plus"
+          button "Share"
+
+        """))
+  }
+}
