@@ -144,4 +144,21 @@ import Testing
     // Numbers are no keys.
     #expect(!shows("20", "Text(shortened(20))"))
   }
+
+  @Test(arguments: [
+    ("page > 0", false), ("page == 0", true), ("page == pages.count - 2", true),
+    ("page + 1 >= pages.count", false),
+    ("loaded.count > 0", true), ("page < limit", true),
+  ]) func comparesNumbers(condition: String, isMet: Bool) {
+    let source = """
+      struct Screen: View {
+        @State private var page = 0
+        @State private var loaded: [Item] = []
+        let pages = ["One", "Two"]
+        let limit: Int
+        var body: some View { VStack { Text("A"); if \(condition) { Text("B") } } }
+      }
+      """
+    #expect(Sketch.outline(source).contains("B") == isMet, "\(condition)")
+  }
 }

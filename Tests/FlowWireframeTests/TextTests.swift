@@ -29,6 +29,13 @@ import Testing
     ("Text(NumberFormatter.shared.string(from: state.number))", "{number}"),
     ("Text(state.subtitle)", "For a test"),
     ("Text(state.given)", "{given}"),
+    ("Text(state.note ?? \"No note\")", "No note"),
+    ("Text(state.given ?? \"None\")", "{given}"),
+    ("Text(state.note ?? \"\")", "{note}"),
+    ("Text(\"a \\u{2022} b\")", "a • b"),
+    ("Text(\"\\(state.prices.reduce(0, +)) EUR\")", "{…} EUR"),
+    ("Text(Strings.joined)", "Bold and plain"),
+    ("Text(state.names[0])", "{names}"),
   ]) func reads(expression: String, text: String) {
     let source = """
       struct Screen: View {
@@ -39,6 +46,7 @@ import Testing
         var headline = "From the model"
         let subtitle: String
         let given: String
+        var note: String?
         init(kind: Kind, given: String) {
           self.given = given
           switch kind {
@@ -51,6 +59,12 @@ import Testing
         static let title = "Welcome"
         static let `private` = "Tor"
         enum Deep { static var note: String { "Deep note" } }
+        static let joined: NSAttributedString = {
+          let text = NSMutableAttributedString(string: "Bold")
+          text.addAttributes(attributes, range: range)
+          text.append(NSAttributedString(string: " and plain"))
+          return text
+        }()
         static let version = "Version %@ (%@)"
         static let order = "%2$@ before %1$@, 100 %"
         static func made(_ p1: Any) -> String { tr("Table", "made", String(describing: p1), fallback: "Made of %@, %d") }

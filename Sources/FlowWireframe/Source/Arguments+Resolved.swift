@@ -7,6 +7,10 @@ extension Arguments {
       var value = value
       var scope = scope
       for _ in 0..<4 {
+        if let choice = value.as(SequenceExprSyntax.self), let part = LikelyBranch.part(of: choice, scope) {
+          value = part
+          continue
+        }
         guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { break }
         if case .code(let code, let place)? = scope.bound[name] {
           (value, scope) = (code, place)

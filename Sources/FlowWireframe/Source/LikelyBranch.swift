@@ -34,9 +34,13 @@ enum LikelyBranch {
   /// Whether a name means that the drawn part itself is shown: such parts mostly appear later.
   private static func meansShown(_ condition: String) -> Bool {
     condition.split { !$0.isLetter && !$0.isNumber }.contains {
-      ["isVisible", "isPresented", "isShown", "isOpen", "isExpanded"].contains($0)
+      shownLater.contains($0)
     }
   }
+
+  private static let shownLater: Set<Substring> = [
+    "isVisible", "isPresented", "isShown", "isOpen", "isExpanded", "isPressed", "isHighlighted", "isHovered",
+  ]
 
   /// Whether a name such as `isSendingFile` means an activity in progress.
   private static func meansActivity(_ condition: String) -> Bool {

@@ -9,8 +9,14 @@ struct MemberFacts {
     var value: ExprSyntax?
     var getter: CodeBlockItemListSyntax?
     var isStatic = false
+    var isConstant = false
     /// Whether it is the focus state of a field, which is off at first.
     var isFocus = false
+
+    /// Whether it is a variable that begins without a value.
+    var isEmptyVariable: Bool {
+      !isConstant && value == nil && getter == nil && type?.is(OptionalTypeSyntax.self) == true
+    }
   }
 
   var stored: [String] = []
@@ -43,6 +49,7 @@ struct MemberFacts {
       }
       var property = Property(path: part.path)
       property.isStatic = isStatic
+      property.isConstant = variable.bindingSpecifier.text == "let"
       property.isFocus = variable.attributes.contains { $0.trimmedDescription.hasPrefix("@FocusState") }
       property.type = binding.typeAnnotation?.type
       property.value = binding.initializer?.value

@@ -88,11 +88,16 @@ extension TextReader {
       // The result of a formatter is as unknown as the value.
       case "string" where arguments.has("from") || arguments.has("for"):
         return arguments.labelled.first.flatMap { text($0.value, scope) } ?? "{…}"
+      // What is left of a list is not a text of one of its elements.
+      case "reduce", "compactMap", "filter": return nil
       case "joined": if let whole = joined(base, arguments, scope) { return whole }
       default: break
       }
       if base.trimmedDescription == "self" { return own(name, arguments, scope) }
       return generated(name, in: base) ?? said(by: name, of: base, arguments, scope) ?? text(base, scope)
+    }
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      return text(in: closure.statements, scope)
     }
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
     if name == "String", let format = arguments["format"] {

@@ -45,6 +45,10 @@ final class TextReader {
     }
     if let choice = expression.as(IfExprSyntax.self) { return text(in: choice.body.statements, scope) }
     if let choice = expression.as(SwitchExprSyntax.self) { return text(of: choice, scope) }
+    if let element = expression.as(SubscriptCallExprSyntax.self) {
+      let list = Setup.path(element.calledExpression).split(separator: ".").last ?? "…"
+      return list.contains("(") ? nil : "{\(list)}"
+    }
     if let number = expression.as(IntegerLiteralExprSyntax.self) { return number.literal.text }
     if let number = expression.as(FloatLiteralExprSyntax.self) { return number.literal.text }
     return SyntaxShape.inner(expression).flatMap { text($0, scope) }
@@ -72,7 +76,9 @@ final class TextReader {
 
   private static func unescaped(_ text: String) -> String {
     guard text.contains("\\") else { return text }
-    return text.replacing("\\n", with: "\n").replacing("\\\"", with: "\"").replacing("\\t", with: " ")
+    return text.replacing(/\\u\{([0-9A-Fa-f]{1,6})\}/) { code in
+      UInt32(code.1, radix: 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
+    }.replacing("\\n", with: "\n").replacing("\\\"", with: "\"").replacing("\\t", with: " ")
       .replacing("\\\\", with: "\\")
   }
 
@@ -83,17 +89,10 @@ final class TextReader {
       let parts = elements.enumerated().filter { $0.offset % 2 == 0 }.map { text($0.element, scope) ?? "" }
       return parts.joined()
     }
-    return LikelyBranch.part(of: sequence, scope, lookup).flatMap { text($0, scope) }
-  }
-
-  /// The text that a body returns.
-  func text(in items: CodeBlockItemListSyntax, _ scope: Scope) -> String? {
-    for item in items.reversed() {
-      if let result = item.item.as(ReturnStmtSyntax.self)?.expression { return text(result, scope) }
-      if let statement = item.item.as(ExpressionStmtSyntax.self) { return text(statement.expression, scope) }
-      if let expression = item.item.as(ExprSyntax.self) { return text(expression, scope) }
+    if !operators.isEmpty, operators.allSatisfy({ $0 == "??" }) {
+      return alternative(elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }, scope)
     }
-    return nil
+    return LikelyBranch.part(of: sequence, scope, lookup).flatMap { text($0, scope) }
   }
 
   private func text(of choice: SwitchExprSyntax, _ scope: Scope) -> String? {
@@ -128,7 +127,7 @@ final class TextReader {
     switch scope.bound[name] {
     case .code(let code, let place): return text(code, place)
     case .drawn(let elements): return elements.first?.text
-    case .list, .name: return "{\(name)}"
+    case .list, .name: return "{\(Setup.plain(name))}"
     case nil: break
     }
     if let type = scope.type, let (_, owner) = inherited(name, of: type),
@@ -136,7 +135,7 @@ final class TextReader {
     {
       return text
     }
-    return "{\(name)}"
+    return "{\(Setup.plain(name))}"
   }
 
   /// The text of a property with a known value.

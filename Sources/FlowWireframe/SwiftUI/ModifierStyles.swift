@@ -82,6 +82,13 @@ enum ModifierStyles {
     case "pickerStyle" where element.kind == .picker && value.contains("egmented"):
       element.kind = .segments
       element.children = element.style.overlays
+    case "labelStyle" where element.kind == .label:
+      if value.contains("iconOnly") {
+        (element.text, element.children) = ("", element.children.filter(\.isPicture))
+      }
+      if value.contains("titleOnly") { element.children = element.children.filter { !$0.isPicture } }
+    case "labelsHidden" where [.toggle, .picker, .value, .stepper, .slider].contains(element.kind):
+      (element.text, element.children) = ("", [])
     case "textCase" where value.contains("uppercase"): element.text = element.text.uppercased()
     case "scaledToFill":
       if element.kind == .picture, element.style.width == nil { element.style.fillsWidth = true }
@@ -93,9 +100,10 @@ enum ModifierStyles {
   /// Modifiers that apply to all parts of a container without their own.
   private static let inheritedNames: Set = [
     "font", "foregroundColor", "foregroundStyle", "tint", "accentColor", "buttonStyle",
+    "labelStyle", "labelsHidden",
   ]
 
-  private static func restyleButton(_ element: inout Element, _ style: String) {
+  static func restyleButton(_ element: inout Element, _ style: String) {
     if style.contains("prominent") || style.contains("primary") || style.contains("filled") {
       element.style.fill = .hue
     } else if style.contains("bordered") || style.contains("secondary") {

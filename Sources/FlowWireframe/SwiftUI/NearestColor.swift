@@ -3,6 +3,7 @@ enum NearestColor {
   static func of(_ value: String) -> Style.Color? {
     let words = words(of: value)
     guard !value.contains("{"), !words.contains("clear"), !words.isEmpty else { return nil }
+    if value.contains(/opacity\(0?\.[0-2]/) { return .wash }
     for (color, names) in names where !names.isDisjoint(with: words) { return color }
     let isPlain = value.hasPrefix("Color") || value.hasPrefix(".") && !value.contains("(")
     return isPlain ? .hue : nil

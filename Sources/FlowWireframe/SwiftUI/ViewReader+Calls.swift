@@ -113,6 +113,12 @@ extension ViewReader {
     guard let base = member.base else { return NearestColor.isName(name) ? [Element(.shape)] : [] }
     if base.trimmedDescription == "self" { return reference(name, scope) }
     if let asset = Self.asset(member) { return [asset] }
+    // `configuration.label` in a style.
+    if let object = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .drawn(let parts)? = scope.bound[object]
+    {
+      return Self.styledParts.contains(name) ? parts : []
+    }
     guard let path = TypeName.of(base) else {
       // A view in an object is as unknown as the object.
       return Self.isViewName(name) ? Self.hatched(name) : []
@@ -128,6 +134,9 @@ extension ViewReader {
     let isPicture = ["Asset", "Image", "Icon"].contains { path.contains($0) }
     return isPicture ? [Element(.picture, name)] : Self.hatched(path + "." + name)
   }
+
+  /// The parts of a control that a style arranges.
+  private static let styledParts: Set = ["label", "content", "title"]
 
   /// The picture or colour for a generated constant, such as `Asset.Icons.logo.image`.
   private static func asset(_ member: MemberAccessExprSyntax) -> Element? {

@@ -71,7 +71,7 @@ extension ViewReader {
   func section(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     var element = Element(.section)
     let header =
-      arguments["header"].map { content($0, scope) }
+      (arguments["header"] ?? arguments["label"]).map { content($0, scope) }
       ?? arguments.first.flatMap { texts.text($0, scope) }.map { [Element(.text, $0)] } ?? []
     if header.count == 1, header[0].kind == .text {
       element.text = header[0].text
@@ -124,7 +124,8 @@ extension ViewReader {
   }
 
   func tab(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    content.tabs += arguments.first == nil ? content(arguments["label"], scope) : labelParts(arguments, scope)
+    content.tabs +=
+      arguments.first == nil ? content(arguments["label"], scope) : label(arguments, scope)
     // The screens behind the other tabs are not visible at first.
     return content.tabs.count > 1 ? [] : content(arguments.closure("content"), scope)
   }

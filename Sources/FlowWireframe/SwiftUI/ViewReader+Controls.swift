@@ -87,7 +87,10 @@ extension ViewReader {
   }
 
   func control(_ kind: Element.Kind) -> (Arguments, Scope) -> [Element] {
-    { [self] arguments, scope in [labelled(kind, labelParts(arguments, scope))] }
+    // The label of a slider is only read aloud.
+    { [self] arguments, scope in
+      [kind == .slider ? Element(kind) : labelled(kind, labelParts(arguments, scope))]
+    }
   }
 
   func picker(_ arguments: Arguments, _ scope: Scope) -> [Element] {
@@ -130,6 +133,7 @@ extension ViewReader {
     for index in parts.indices { parts[index].style.fontSize = 48 }
     var title = labelParts(arguments, scope)
     for index in title.indices { title[index].style.isBold = true }
-    return [Element(.column, "", parts + title + content(arguments["description"], scope))]
+    let rest = content(arguments["description"], scope) + content(arguments["actions"], scope)
+    return [Element(.column, "", parts + title + rest)]
   }
 }

@@ -76,7 +76,7 @@ extension ViewReader {
   }
 
   /// Binds the properties of a view to the arguments of its initializer.
-  private func bind(
+  func bind(
     _ type: TypeFacts, _ arguments: Arguments, _ scope: Scope, in inner: inout Scope, depth: Int = 0
   ) {
     if let written = type.initializer(for: arguments) {

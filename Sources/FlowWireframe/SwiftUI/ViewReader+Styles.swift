@@ -16,6 +16,9 @@ extension ViewReader {
     case "background": return layered(elements, under: arguments, scope)
     case "overlay": return layered(elements, over: arguments, scope)
     case "safeAreaInset": return inset(elements, arguments, scope)
+    case "buttonStyle":
+      return withButtonStyle(arguments.first, scope, elements)
+        ?? elements.map { ModifierStyles.restyled($0, by: name, arguments) }
     case "padding", "frame":
       let arguments = arguments.resolved(in: scope)
       return elements.map { ModifierStyles.placed($0, name, arguments) }
@@ -59,7 +62,10 @@ extension ViewReader {
   ]
 
   private func layered(_ elements: [Element], under arguments: Arguments, _ scope: Scope) -> [Element] {
-    let text = arguments.first?.trimmedDescription ?? ""
+    let value = arguments.first.map { choice in
+      choice.as(SequenceExprSyntax.self).flatMap { LikelyBranch.part(of: $0, scope, lookup) } ?? choice
+    }
+    let text = value?.trimmedDescription ?? ""
     if let color = NearestColor.of(text) {
       return elements.map { ModifierStyles.filled($0, color, corner: nil) }
     }
