@@ -127,4 +127,36 @@ import Testing
       """
     #expect(Sketch.outline(source) == "title \"Home\" (inline)\ntext \"A\"\n")
   }
+
+  /// A field that hides its text as long as a binding that may be missing says so.
+  @Test func optionalBindingsAreGiven() {
+    let source = """
+      struct Field: View {
+        let shown: Binding<Bool>?
+        var body: some View {
+          ZStack {
+            let isSecret = shown != nil
+            let shown = shown?.wrappedValue ?? false
+            TextField("Plain", text: $a).hidden(!shown && isSecret)
+            if isSecret, !shown { SecureField("Secret", text: $a) }
+            Text("Faded").opacity(shown ? 1 : 0)
+          }
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          VStack { Field(shown: store.binding(get: \\.isShown, send: A.shown)); Field(shown: nil) }
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        column
+          layers
+            secureField "Secret"
+          layers
+            field "Plain"
+
+        """)
+  }
 }

@@ -103,4 +103,17 @@ import Testing
     let source = "struct Screen: View { var body: some View { Text(\"a\") } }"
     #expect(Sketch.outline(source, strings: "\"a\" = \"b", catalog: "{") == "text \"a\"\n")
   }
+
+  /// A property that begins as a constant of its type.
+  @Test func readsConstantsOfTheDeclaredType() {
+    let source = """
+      struct Screen: View { let rows = Rows(); var body: some View { Text(rows.first.description) } }
+      struct Rows { var first: Row = .tracing; var loop: Row = .one }
+      struct Row { let description: String; static let one: Row = .two; static let two: Row = .one }
+      extension Row { static let tracing = Row(description: "Log contacts") }
+      struct Other: View { let rows = Rows(); var body: some View { Text(rows.loop.description) } }
+      """
+    #expect(Sketch.outline(source) == "text \"Log contacts\"\n")
+    #expect(Sketch.outline(source, of: "Other").hasPrefix("text"))
+  }
 }

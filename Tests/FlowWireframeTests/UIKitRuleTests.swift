@@ -302,4 +302,48 @@ import Testing
     #expect(
       Sketch.outline(source) == "column (full width)\n  text \"A\"\n  hatched \"ChartView\" (full width)\n")
   }
+
+  @Test func readsClosuresThatConfigureViews() {
+    let source = """
+      final class Screen: UIViewController {
+        let title1 = UILabel().then { $0.text = "Name" }
+        let field = UITextField().then {
+          $0.placeholder = "Search"
+        }
+        override func viewDidLoad() { view.addSubview(title1); view.addSubview(field) }
+      }
+      """
+    #expect(Sketch.outline(source) == "column (full width)\n  text \"Name\"\n  field \"Search\"\n")
+  }
+
+  @Test func flagsThatCallersMayLeaveOutDecide() {
+    let source = """
+      final class Screen: UIViewController {
+        init(isModal: Bool = false, showsHelp: Bool = true) {
+          title = "A"
+          if isModal { navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Done") }
+          if showsHelp { navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Help") }
+        }
+      }
+      """
+    let text = Sketch.outline(source)
+    #expect(text.contains("Help") && !text.contains("Done"))
+  }
+
+  @Test func followsFunctionsThatTheAppAddsToViews() {
+    let source = """
+      extension UILabel { func setUp(words: String, size: Int = 12) { self.text = words; font = .systemFont(ofSize: size) } }
+      extension UIButton { func setUp(title: String) { setTitle(title, for: .normal) } }
+      final class Screen: UIViewController {
+        let name = UILabel().then { $0.setUp(words: "Name") }
+        let go = UIButton()
+        override func viewDidLoad() {
+          go.setUp(title: "Go")
+          view.addSubview(name)
+          view.addSubview(go)
+        }
+      }
+      """
+    #expect(Sketch.outline(source) == "column (full width)\n  text \"Name\"\n  button \"Go\"\n")
+  }
 }

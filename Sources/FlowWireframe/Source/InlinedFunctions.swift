@@ -47,7 +47,14 @@ struct InlinedFunctions {
   ///
   /// The number makes their names unique.
   func statements(of name: String, _ arguments: Arguments, number: Int) -> CodeBlockItemListSyntax? {
-    guard let function = functions[name], let body = function.body else { return nil }
+    functions[name].flatMap { Self.statements(of: $0, arguments, number: number) }
+  }
+
+  /// The body of a function with the arguments of a call in place of its parameters.
+  static func statements(
+    of function: FunctionDeclSyntax, _ arguments: Arguments, number: Int
+  ) -> CodeBlockItemListSyntax? {
+    guard let body = function.body, body.totalLength.utf8Length < longest else { return nil }
     var scope = Scope()
     scope.bind(function.signature.parameterClause.parameters, to: arguments, in: Scope())
     let values = scope.bound.compactMapValues { bound -> ExprSyntax? in

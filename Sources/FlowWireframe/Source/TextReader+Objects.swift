@@ -47,7 +47,13 @@ extension TextReader {
     if let value = property.value, let object = object(value, scope) { return object }
     guard let declared = property.type?.trimmedDescription.filter({ !"?!".contains($0) }) else { return nil }
     let first = owner.firstCases[name]
-    return (lookedUpType(declared, scope) ?? state(in: property.type, scope)).map { type in
+    let found = lookedUpType(declared, scope) ?? state(in: property.type, scope)
+    // `.standard` may be a constant of the declared type.
+    if let first, let found, !found.cases.contains(first), descend() {
+      defer { ascend() }
+      if let constant = self.property(first, of: found) { return constant }
+    }
+    return found.map { type in
       Object(type: type, chosen: first.flatMap { type.cases.contains($0) ? $0 : nil })
     }
   }

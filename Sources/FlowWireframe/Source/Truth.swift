@@ -113,10 +113,20 @@ struct Truth {
     if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, case .drawn? = scope.bound[name] {
       return false
     }
+    if isGivenBinding(value, scope) { return false }
     // The result of a call is rarely nil, but a binding has the value of its state.
     if let call = value.as(FunctionCallExprSyntax.self) { return Self.isBinding(call) ? nil : false }
     guard let (next, place) = self.value(of: value, scope) else { return nil }
     return isMissing(next, place)
+  }
+
+  /// Whether a value is that of an optional binding for which a caller passes one.
+  private func isGivenBinding(_ value: ExprSyntax, _ scope: Scope) -> Bool {
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .code(let code, _)? = scope.bound[name], code.is(FunctionCallExprSyntax.self),
+      let type = scope.type?.properties[name]?.type?.as(OptionalTypeSyntax.self)
+    else { return false }
+    return type.wrappedType.trimmedDescription.hasPrefix("Binding<")
   }
 
   /// Whether a call makes a binding, as `store.binding(get: \.toast)` and `Binding(get: { toast }, set: show)`.

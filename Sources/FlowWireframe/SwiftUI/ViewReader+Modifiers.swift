@@ -8,7 +8,7 @@ extension ViewReader {
   ) -> [Element] {
     switch name {
     case "hidden": return isHidden(arguments, scope) ? [] : base()
-    case "opacity" where arguments.first.flatMap(Arguments.number) == 0: return []
+    case "opacity" where isClear(arguments, scope): return []
     case "toolbar": readToolbar(arguments, scope)
     case "navigationTitle", "navigationBarTitle": readTitle(arguments, scope)
     case "navigationBarTitleDisplayMode":
@@ -30,6 +30,14 @@ extension ViewReader {
   private func isHidden(_ arguments: Arguments, _ scope: Scope) -> Bool {
     guard let condition = arguments.first else { return true }
     return Truth.of(condition, scope, lookup) ?? LikelyBranch.isLikely(condition.trimmedDescription) ?? false
+  }
+
+  /// Whether `.opacity(0)`, or the number that a condition probably chooses, makes a view invisible at first.
+  private func isClear(_ arguments: Arguments, _ scope: Scope) -> Bool {
+    let value = arguments.first
+    let chosen =
+      value?.as(SequenceExprSyntax.self).flatMap { LikelyBranch.part(of: $0, scope, lookup) } ?? value
+    return chosen.flatMap(Arguments.number) == 0
   }
 
   /// Whether `.navigationBarHidden(condition)` hides; a bar that depends on state is mostly visible at first.

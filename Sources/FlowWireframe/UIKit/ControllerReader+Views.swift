@@ -21,9 +21,10 @@ extension ControllerReader {
     {
       return parts
     }
-    let made = self.made(expression, named: name, in: subject)
+    var made = self.made(expression, named: name, in: subject)
     let type = ownType(made.kind, in: subject)
     let kind = systemClass(of: made.kind, near: subject.type.path)
+    kind.map { made.own.add(extended(made.own, of: name, in: subject, as: $0)) }
     var settings = Settings(name: name, outer: subject.setup, own: made.own)
     if settings.isHidden(in: subject) { return [] }
     if made.kind == "UIButton", !name.isEmpty, !subject.types.contains(where: { $0.outlets.contains(name) }),
@@ -112,6 +113,14 @@ extension ControllerReader {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return self.made(in: closure) }
       let callee = call.calledExpression
+      if let configured = callee.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
+        let closure = call.trailingClosure
+      {
+        // `UILabel().then { $0.text = "Name" }`, whatever the function is called.
+        made = self.made(ExprSyntax(configured), named: "", in: subject, depth: depth + 1)
+        made.own.read(closure)
+        return made
+      }
       made.kind =
         TypeName.of(callee) ?? callee.as(MemberAccessExprSyntax.self)?.base.flatMap(TypeName.of) ?? ""
       made.arguments = Arguments(call)

@@ -41,6 +41,17 @@ extension TypeFacts {
 }
 
 extension TypeFacts {
+  /// The flags of initializers that callers may leave out.
+  var defaults: [String: Scope.Bound] {
+    var scope = Scope(type: self, path: path)
+    for initializer in initializers {
+      scope.bind(initializer.signature.parameterClause.parameters, to: Arguments(), in: scope)
+    }
+    return scope.bound.filter { _, bound in
+      if case .code(let value, _) = bound { value.is(BooleanLiteralExprSyntax.self) } else { false }
+    }
+  }
+
   /// The functions by which other code passes values.
   var configuring: Set<String> {
     Set(
@@ -60,7 +71,7 @@ extension ControllerReader {
     let firsts = types.reduce(into: [String: String]()) { $0.merge($1.firstCases) { own, _ in own } }
     // The code of a type beats that of its supertypes, so it comes last.
     let setup = MemberCode.setup(of: types.reversed().flatMap(\.bodies), firsts: firsts)
-      .reachable(for: [:], path: type.path)
+      .reachable(for: type.defaults, path: type.path)
     var subject = Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
     subject.ownCalls = ownCalls(in: setup, of: types)
     return subject
