@@ -24,7 +24,7 @@ demo:
 site: build
 	$(FLOWDOC) generate --config site/.flowdoc.json --output .build/site
 
-## The reference of FlowKit, FlowModel and FlowExport, in .build/site/reference.
+## The reference of FlowKit, FlowModel, FlowAnalysis and FlowExport, in .build/site/reference.
 reference:
 	swift build --target FlowKit
 	swift build --target FlowExport

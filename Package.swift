@@ -42,6 +42,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "FlowModel", targets: ["FlowModel"]),
+    .library(name: "FlowAnalysis", targets: ["FlowAnalysis"]),
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowExport", targets: ["FlowExport"]),
     .library(name: "FlowRender", targets: ["FlowRender"]),
@@ -56,8 +57,11 @@ let package = Package(
     .target(name: "FlowModel", swiftSettings: settings),
     .target(name: "FlowKit", dependencies: ["FlowModel"], swiftSettings: settings),
 
+    // What tools derive from a graph; apart from the model, so that apps need not compile it.
+    .target(name: "FlowAnalysis", dependencies: ["FlowModel"], swiftSettings: settings),
+
     // A graph in other formats: DOT, Mermaid, Markdown, CSV, a tree for the terminal.
-    .target(name: "FlowExport", dependencies: ["FlowModel"], swiftSettings: settings),
+    .target(name: "FlowExport", dependencies: ["FlowAnalysis", "FlowModel"], swiftSettings: settings),
 
     // DOT to SVG. Only CGraphviz sees the headers of Graphviz, only FlowRender sees CGraphviz.
     .systemLibrary(
@@ -80,7 +84,7 @@ let package = Package(
 
     // Swift source to a graph, with the parser of the toolchain: nothing to download, always the right grammar.
     .target(
-      name: "FlowScan", dependencies: ["FlowModel", "SwiftFacts", "ValueFlow"],
+      name: "FlowScan", dependencies: ["FlowAnalysis", "FlowModel", "SwiftFacts", "ValueFlow"],
       resources: [.embedInCode("Conventions/Libraries")],
       swiftSettings: scanning,
       linkerSettings: [
@@ -98,7 +102,7 @@ let package = Package(
       ]),
 
     // What is wrong with a graph, and what its changes mean.
-    .target(name: "FlowReview", dependencies: ["FlowModel"], swiftSettings: settings),
+    .target(name: "FlowReview", dependencies: ["FlowAnalysis", "FlowModel"], swiftSettings: settings),
 
     // A graph and templates to the pages of a site. Only FlowSite sees Markdown and Mustache.
     .systemLibrary(
@@ -112,7 +116,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "FlowSite",
-      dependencies: ["CMarkdown", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates"],
+      dependencies: ["CMarkdown", "FlowAnalysis", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates"],
       swiftSettings: settings),
 
     // Images in sizes that pages need. Only FlowRaster sees zlib, which Graphviz brings along.
@@ -124,7 +128,8 @@ let package = Package(
     .target(
       name: "FlowDriver",
       dependencies: [
-        "FlowModel", "FlowExport", "FlowRaster", "FlowRender", "FlowReview", "FlowScan", "FlowSite",
+        "FlowAnalysis", "FlowModel", "FlowExport", "FlowRaster", "FlowRender", "FlowReview", "FlowScan",
+        "FlowSite",
         "FlowWireframe", "SwiftFacts",
       ],
       swiftSettings: scanning),
@@ -132,7 +137,9 @@ let package = Package(
     // The command line: arguments, printing, exit codes.
     .executableTarget(
       name: "flowdoc",
-      dependencies: ["FlowDriver", "FlowExport", "FlowModel", "FlowRender", "FlowReview", "FlowScan"],
+      dependencies: [
+        "FlowAnalysis", "FlowDriver", "FlowExport", "FlowModel", "FlowRender", "FlowReview", "FlowScan",
+      ],
       swiftSettings: scanning),
 
     // `swift package flowdoc …` in a package that depends on this one. It finds the program itself: for a program that it depended on, SwiftPM would
@@ -164,10 +171,13 @@ let package = Package(
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"], swiftSettings: settings),
     .testTarget(
+      name: "FlowAnalysisTests", dependencies: ["FlowAnalysis", "FlowModel", "FlowTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "FlowKitTests", dependencies: ["FlowKit", "FlowModel", "FlowTestSupport"], swiftSettings: settings
     ),
     .testTarget(
-      name: "FlowExportTests", dependencies: ["FlowExport", "FlowModel", "FlowTestSupport"],
+      name: "FlowExportTests", dependencies: ["FlowAnalysis", "FlowExport", "FlowModel", "FlowTestSupport"],
       exclude: ["Goldens", "Tree/Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FlowRasterTests", dependencies: ["FlowRaster", "FlowTestSupport"], swiftSettings: settings),
@@ -179,25 +189,29 @@ let package = Package(
     .testTarget(
       name: "ValueFlowTests", dependencies: ["SwiftFacts", "ValueFlow"], swiftSettings: scanning),
     .testTarget(
-      name: "FlowScanTests", dependencies: ["FlowModel", "FlowScan", "FlowTestSupport", "SwiftFacts"],
+      name: "FlowScanTests",
+      dependencies: ["FlowAnalysis", "FlowModel", "FlowScan", "FlowTestSupport", "SwiftFacts"],
       swiftSettings: scanning),
     .testTarget(
       name: "FlowWireframeTests", dependencies: ["FlowTestSupport", "FlowWireframe"],
       swiftSettings: scanning),
     .testTarget(
-      name: "FlowReviewTests", dependencies: ["FlowExport", "FlowModel", "FlowReview", "FlowTestSupport"],
+      name: "FlowReviewTests",
+      dependencies: ["FlowAnalysis", "FlowExport", "FlowModel", "FlowReview", "FlowTestSupport"],
       exclude: ["Check/Goldens", "Coverage/Goldens", "Difference/Goldens", "Goldens", "History/Goldens"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FlowSiteTests",
-      dependencies: ["FlowExport", "FlowModel", "FlowSite", "FlowTemplates", "FlowTestSupport"],
+      dependencies: [
+        "FlowAnalysis", "FlowExport", "FlowModel", "FlowSite", "FlowTemplates", "FlowTestSupport",
+      ],
       exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FlowDriverTests",
       dependencies: [
-        "flowdoc", "FlowDriver", "FlowModel", "FlowReview", "FlowScan", "FlowSite", "FlowTestSupport",
-        "SwiftFacts", "site-writer-probe",
+        "flowdoc", "FlowAnalysis", "FlowDriver", "FlowModel", "FlowReview", "FlowScan", "FlowSite",
+        "FlowTestSupport", "site-writer-probe", "SwiftFacts",
       ],
       swiftSettings: scanning),
     .testTarget(
@@ -215,16 +229,17 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "flowdoc", "FlowExport", "FlowKit", "FlowModel", "FlowRaster", "FlowRender", "FlowReview",
-        "FlowTestSupport",
+        "flowdoc", "FlowAnalysis", "FlowExport", "FlowKit", "FlowModel", "FlowRaster", "FlowRender",
+        "FlowReview", "FlowTestSupport",
       ],
       exclude: ["Schemas"], swiftSettings: scanning),
     .testTarget(
       name: "BrowserTests",
-      dependencies: ["flowdoc", "FlowDriver", "FlowExport", "FlowModel", "FlowTestSupport"],
+      dependencies: ["flowdoc", "FlowAnalysis", "FlowDriver", "FlowExport", "FlowModel", "FlowTestSupport"],
       swiftSettings: scanning),
     .testTarget(
-      name: "ShopTests", dependencies: ["flowdoc", "FlowKit", "FlowModel", "FlowTestSupport", "ShopApp"],
+      name: "ShopTests",
+      dependencies: ["flowdoc", "FlowAnalysis", "FlowKit", "FlowModel", "FlowTestSupport", "ShopApp"],
       exclude: ["Goldens"], swiftSettings: scanning),
   ],
   swiftLanguageModes: [.v6]

@@ -30,6 +30,7 @@ let package = Package(
       dependencies: [
         "CAllocations",
         .product(name: "FlowKit", package: "flowdoc"), .product(name: "FlowModel", package: "flowdoc"),
+        .product(name: "FlowAnalysis", package: "flowdoc"),
         .product(name: "FlowDriver", package: "flowdoc"),
         .product(name: "FlowExport", package: "flowdoc"),
         .product(name: "FlowRender", package: "flowdoc"),

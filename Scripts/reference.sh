@@ -21,7 +21,7 @@ esac
 
 graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
-for module in FlowModel FlowExport FlowKit; do
+for module in FlowModel FlowAnalysis FlowExport FlowKit; do
   $tool swift-symbolgraph-extract -module-name "$module" -I "$modules" -target "$target" "$@" -output-dir "$graphs" \
     -minimum-access-level public -skip-synthesized-members
 done

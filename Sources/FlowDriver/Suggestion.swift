@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// A suggestion for a mistyped word, as the end of a message; empty if no name is near.

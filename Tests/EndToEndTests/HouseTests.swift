@@ -7,27 +7,31 @@ import Testing
   /// What each target may import, besides the standard library.
   private static let imports: [String: Set<String>] = [
     "FlowModel": ["Foundation"],
+    "FlowAnalysis": ["FlowModel"],
     "FlowKit": ["Foundation", "FlowModel", "Combine", "SwiftUI", "UIKit"],
-    "FlowExport": ["Foundation", "FlowModel"],
+    "FlowExport": ["Foundation", "FlowAnalysis", "FlowModel"],
     "FlowRaster": ["CZlib"],
     "FlowRender": ["CGraphviz", "Foundation", "Glibc", "Musl", "Darwin", "Synchronization"],
     "SwiftFacts": ["SwiftParser", "SwiftSyntax"],
     "ValueFlow": ["SwiftFacts"],
     "FlowScan": [
-      "Foundation", "FlowModel", "SwiftFacts", "SwiftParser", "SwiftSyntax", "Synchronization", "ValueFlow",
+      "Foundation", "FlowAnalysis", "FlowModel", "SwiftFacts", "SwiftParser", "SwiftSyntax",
+      "Synchronization",
+      "ValueFlow",
     ],
     "FlowWireframe": ["FlowExport", "FlowScan", "Foundation", "SwiftFacts", "SwiftParser", "SwiftSyntax"],
-    "FlowReview": ["Foundation", "FlowModel"],
+    "FlowReview": ["Foundation", "FlowAnalysis", "FlowModel"],
     "FlowSite": [
-      "CMarkdown", "Foundation", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates", "Synchronization",
+      "CMarkdown", "Foundation", "FlowAnalysis", "FlowExport", "FlowModel", "FlowReview", "FlowTemplates",
+      "Synchronization",
     ],
     "FlowDriver": [
-      "Foundation", "FlowModel", "FlowExport", "FlowRaster", "FlowRender", "FlowReview", "FlowScan",
-      "FlowSite",
-      "FlowWireframe", "SwiftFacts",
+      "Foundation", "FlowAnalysis", "FlowModel", "FlowExport", "FlowRaster", "FlowRender", "FlowReview",
+      "FlowScan", "FlowSite", "FlowWireframe", "SwiftFacts",
     ],
     "flowdoc": [
-      "Foundation", "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowDriver", "FlowScan",
+      "Foundation", "FlowAnalysis", "FlowModel", "FlowExport", "FlowRender", "FlowReview", "FlowDriver",
+      "FlowScan",
     ],
   ]
 

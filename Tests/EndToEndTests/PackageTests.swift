@@ -25,6 +25,6 @@ struct PackageTests {
     let modules = try world.built().compactMap { path in
       path.split(separator: "/").first { $0.hasSuffix(".build") }.map { String($0.dropLast(6)) }
     }
-    #expect(Set(modules) == ["app", "FlowExport", "FlowKit", "FlowModel"])
+    #expect(Set(modules) == ["app", "FlowAnalysis", "FlowExport", "FlowKit", "FlowModel"])
   }
 }

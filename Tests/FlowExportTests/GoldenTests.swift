@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowExport
 import FlowModel
 import FlowTestSupport

@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowModel
 import FlowTestSupport
 import Testing

@@ -1,4 +1,5 @@
 @testable import FlowExport
+import FlowAnalysis
 import FlowModel
 import FlowTestSupport
 import Testing

@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowKit
 import FlowModel
 import Foundation

@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowModel
 
 /// Questions on a graph of 1,000 flows and on one of 10,000: each should take ten times as long, not more.

@@ -1,3 +1,4 @@
+public import FlowAnalysis
 internal import FlowExport
 public import FlowModel
 

@@ -1,5 +1,6 @@
+public import FlowAnalysis
 internal import FlowExport
-public import FlowModel
+import FlowModel
 
 /// The answer to the question how to get somewhere, for a name as the user typed it.
 public enum WayAnswer {

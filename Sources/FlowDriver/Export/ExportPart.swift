@@ -1,4 +1,5 @@
-public import FlowModel
+public import FlowAnalysis
+import FlowModel
 
 /// The part of a graph to export.
 public enum ExportPart: Hashable, Sendable {

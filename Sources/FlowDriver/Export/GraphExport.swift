@@ -1,3 +1,4 @@
+public import FlowAnalysis
 public import FlowExport
 public import FlowModel
 

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// A search for flows, screens, routes and links by words.

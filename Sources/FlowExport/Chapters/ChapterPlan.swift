@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The assignment of a picture's nodes to chapters, divided where few lines lead from one part to another.

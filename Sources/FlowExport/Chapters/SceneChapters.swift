@@ -1,4 +1,5 @@
-public import FlowModel
+public import FlowAnalysis
+import FlowModel
 
 /// A large picture in readable parts: an overview, and a picture for each chapter.
 ///

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Breaks names into lines between their words, as pages do.

@@ -1,3 +1,4 @@
+public import FlowAnalysis
 public import FlowModel
 
 /// A kind of change, shown in pictures by a sign and a colour.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The lines of a map of flows: all of them, or those nearest to its beginning if there are more than anything can draw.

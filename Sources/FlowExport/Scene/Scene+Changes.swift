@@ -1,3 +1,4 @@
+import FlowAnalysis
 public import FlowModel
 
 extension Scene {

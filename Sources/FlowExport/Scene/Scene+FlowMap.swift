@@ -1,4 +1,5 @@
-public import FlowModel
+public import FlowAnalysis
+import FlowModel
 
 extension Scene {
   /// The map of an app: its flows, with their screens folded in, and the connections between them.

@@ -1,4 +1,5 @@
-public import FlowModel
+public import FlowAnalysis
+import FlowModel
 
 extension Scene {
   /// A flow or screen with everything at most `depth` steps away.

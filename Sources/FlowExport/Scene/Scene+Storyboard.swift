@@ -1,4 +1,5 @@
-public import FlowModel
+public import FlowAnalysis
+import FlowModel
 
 extension Scene {
   /// One flow as a storyboard: its beginning, its screens and child flows, the moves between them, and its exits.

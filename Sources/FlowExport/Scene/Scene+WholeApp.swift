@@ -1,4 +1,5 @@
-public import FlowModel
+public import FlowAnalysis
+import FlowModel
 
 extension Scene {
   /// Everything at once: each flow with its screens as a group, and the connections between them.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 public import FlowModel
 
 /// A function that returns the key of the node for something a flow shows; nil if the scene has no such node.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowModel
 
 /// Collects the nodes and edges of a scene in any order.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 public import FlowModel
 
 /// A graph's routes and links as one table for spreadsheets, one per row.

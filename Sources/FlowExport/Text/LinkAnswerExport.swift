@@ -1,3 +1,4 @@
+public import FlowAnalysis
 public import FlowModel
 
 /// The result of opening a URL, in words that a tester can follow.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 public import FlowModel
 
 /// A graph as a document, with the content of all pictures in words.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 public import FlowModel
 
 /// A graph as a tree for a terminal: flows below the flows that lead to them, with styles and links beside the names.

@@ -1,4 +1,5 @@
-public import FlowModel
+public import FlowAnalysis
+import FlowModel
 
 /// Ways through an app, in words that a tester can follow.
 ///

@@ -1,4 +1,5 @@
-public import FlowModel
+public import FlowAnalysis
+import FlowModel
 
 /// The coverage of a graph by a trace, as Markdown: how often each route and link was taken.
 public enum CoverageExport {

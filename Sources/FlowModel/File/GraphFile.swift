@@ -42,13 +42,9 @@ public enum GraphFile {
   /// The graph's bytes: canonical order, sorted keys, a newline at the end.
   public static func write(_ graph: FlowGraph) -> Data { Data(bytes(ofOrdered: graph.canonical)) }
 
-  fileprivate static func bytes(ofOrdered graph: FlowGraph) -> [UInt8] {
+  /// The bytes of a graph that is in canonical order.
+  package static func bytes(ofOrdered graph: FlowGraph) -> [UInt8] {
     let header = HeaderField.header(format: format, version: version)
     return JSONWriter.bytes(of: graph, header: header, isPretty: true)
   }
-}
-
-extension GraphIndex {
-  /// The bytes that `GraphFile.write` gives, without sorting again: an index's graph is canonical already.
-  public var fileBytes: [UInt8] { GraphFile.bytes(ofOrdered: graph) }
 }

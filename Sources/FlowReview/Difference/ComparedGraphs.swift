@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Two graphs side by side: additions, removals, renamings, and changes in the rest.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The modules that use routes of other modules.

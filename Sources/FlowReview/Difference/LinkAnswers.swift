@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The results of opening URLs with a graph's links.

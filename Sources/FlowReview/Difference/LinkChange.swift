@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The changes of a link, and their impact on people who have its URLs.

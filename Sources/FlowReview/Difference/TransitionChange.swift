@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The changes in the transitions between screens.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 public import FlowModel
 
 /// Runs the rules that a project wants.

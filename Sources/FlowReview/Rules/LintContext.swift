@@ -1,3 +1,4 @@
+public import FlowAnalysis
 public import FlowModel
 
 /// The input of a rule: the indexed graph, facts from the project's files and source, and the rule's own options.

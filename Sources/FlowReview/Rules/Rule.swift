@@ -1,3 +1,4 @@
+public import FlowAnalysis
 public import FlowModel
 
 /// A rule about an app's navigation: its id, why it matters, and the remedy.

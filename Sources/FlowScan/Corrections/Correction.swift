@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowModel
 
 /// A fact supplied by a person who knows the app: that a type is a flow, a screen or not a flow, or what a flow shows.

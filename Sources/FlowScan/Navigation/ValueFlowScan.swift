@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowModel
 package import SwiftFacts
 import ValueFlow

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// A hash of everything that a page depends on: a page with an unchanged key need not be made again.

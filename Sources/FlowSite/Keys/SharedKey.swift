@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// A hash of everything that all pages share: their frame, and the targets of references.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// A hash of each flow, screen and link by itself, with everything that the graph and the findings contain about it.

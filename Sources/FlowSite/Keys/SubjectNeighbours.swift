@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The subjects that appear on each other's pages.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Flows, screens and links with consecutive numbers: the subjects of most pages.

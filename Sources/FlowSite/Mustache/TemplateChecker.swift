@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Checks every tag of a page and its partials against the types of the contexts in which it will be used.

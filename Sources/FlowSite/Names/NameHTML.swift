@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Names as markup: lines only break between their words, and shared parts are greyed out.

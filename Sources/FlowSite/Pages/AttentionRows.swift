@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The points that a maintainer of the app has to look at, the most severe first, each with a link to the page that describes it.

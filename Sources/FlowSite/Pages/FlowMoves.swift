@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The moves to a flow, on from it and out of it.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowExport
 internal import FlowModel
 

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Makes the parts that every page has around its subject.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The way from launch: the entries, and the flows after them.

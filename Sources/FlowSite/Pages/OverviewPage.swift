@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 internal import FlowReview
 

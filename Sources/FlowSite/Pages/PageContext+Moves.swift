@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The rows of the table of moves.

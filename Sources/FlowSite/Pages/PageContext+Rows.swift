@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Rows that several kinds of page share.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The descriptions of pages, for search engines and previews: the summary of a page's subject, or a sentence of facts about it.

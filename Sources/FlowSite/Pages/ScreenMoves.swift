@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The moves to a screen, and on from it.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The targets of `flow:CheckoutFlow`, `screen:CartScreen`, `route:CheckoutFlow.cart` and `link:shop://cart` in a text.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The findings, each with the part of the graph that it is about.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The flows as a tree: each below the first flow that leads to it on the shortest way from an entry.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// The identity of a page.

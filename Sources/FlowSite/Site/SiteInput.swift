@@ -1,3 +1,4 @@
+public import FlowAnalysis
 public import FlowModel
 
 /// The input from which a site is made.

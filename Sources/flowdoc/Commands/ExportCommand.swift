@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowDriver
 import FlowExport
 import FlowModel

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Finds screens that lead nowhere and that the user cannot leave.

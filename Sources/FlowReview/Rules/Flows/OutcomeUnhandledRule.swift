@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Finds outcomes of a child flow that its parent ignores although it handles others.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Finds screens of a flow that lead only to each other, while other screens of the flow lead out.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Finds links whose chain of routes has a step that the previous one does not lead to.

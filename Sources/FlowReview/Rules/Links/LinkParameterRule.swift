@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Finds parameters of a route that its link does not supply.

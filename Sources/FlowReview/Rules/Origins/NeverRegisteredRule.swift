@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Finds things in the code of a registered flow that the registry lacks.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Finds coordinators that are made and kept, and that nobody starts.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Finds closures that a parent gives to a retained child and that retain the parent.

@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Finds SwiftUI views that create a coordinator.

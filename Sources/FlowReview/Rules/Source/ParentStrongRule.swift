@@ -1,3 +1,4 @@
+import FlowAnalysis
 internal import FlowModel
 
 /// Finds child coordinators that retain the parent that retains them.

@@ -1,3 +1,5 @@
+import FlowModel
+
 /// The ways to one destination, searched backwards.
 struct WayMap {
   private let destination: GraphIndex.Destination

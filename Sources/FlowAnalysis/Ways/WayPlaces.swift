@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// The places an app can be in, and the steps between them.
 ///
 /// A place is a flow that has just begun, a flow that shows one of its targets, or, for routes that every screen requests and routes

@@ -1,4 +1,4 @@
-import FlowModel
+import FlowAnalysis
 import Testing
 
 /// Where names break, and what the names of an app have in common.

@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// A graph collapsed by flow: each screen belongs to the flows that show it, and there is one edge between two flows.
 public struct CollapsedGraph: Hashable, Sendable {
   /// A flow with everything folded into it.

@@ -1,3 +1,5 @@
+import FlowModel
+
 /// The flows of a large app, grouped into areas that a reader can take in at a glance.
 ///
 /// Flows that can only be reached through one flow form an area if they are enough, and are drawn as one box from outside.

@@ -1,3 +1,5 @@
+public import FlowModel
+
 extension GraphIndex {
   /// The flows where the app starts: those declared as entries, or, if there are none, those that nothing leads to.
   public var entries: [Flow] {

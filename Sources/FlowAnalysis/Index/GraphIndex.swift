@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// A graph prepared for queries: lookup by id, and what leads to what.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import FlowModel
+
 /// The nearest starts of every place, and how each is reached from them.
 struct NearestStarts {
   private let index: GraphIndex

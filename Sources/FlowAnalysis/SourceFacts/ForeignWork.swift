@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// Work of the model layer that a coordinator does itself.
 public struct ForeignWork: Codable, Hashable, Sendable {
   /// The kind of work.

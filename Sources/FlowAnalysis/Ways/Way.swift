@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// A shortest way to a screen, a flow or a route: its start and its steps.
 public struct Way: Hashable, Sendable {
   /// The start of a way.

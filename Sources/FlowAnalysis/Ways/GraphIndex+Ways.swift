@@ -1,3 +1,5 @@
+import FlowModel
+
 extension GraphIndex {
   /// A possible destination of a way.
   public enum Destination: Hashable, Sendable {

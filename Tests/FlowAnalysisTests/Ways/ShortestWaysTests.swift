@@ -1,7 +1,9 @@
+import FlowModel
+import FlowModel
 import FlowTestSupport
 import Testing
 
-@testable import FlowModel
+@testable import FlowAnalysis
 
 /// All ways found at once are the ways that are found one by one.
 @Suite struct ShortestWaysTests {

@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// A coordinator that another coordinator adds to its list of children.
 public struct AddedChild: Codable, Hashable, Sendable {
   /// The id of the coordinator that adds it.

@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// A place in a graph: a flow or a screen.
 public enum Node: Hashable, Sendable {
   /// A flow, by its id.

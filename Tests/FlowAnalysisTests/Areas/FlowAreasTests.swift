@@ -1,7 +1,8 @@
+import FlowModel
 import FlowTestSupport
 import Testing
 
-@testable import FlowModel
+@testable import FlowAnalysis
 
 /// The parts that the map of a large app is drawn in.
 @Suite struct FlowAreasTests {

@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// A coordinator that another one makes and keeps, and that nobody starts.
 public struct UnstartedChild: Codable, Hashable, Sendable {
   /// The id of the coordinator that makes it.

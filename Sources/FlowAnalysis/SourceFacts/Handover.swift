@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// An assignment that gives another object a reference to a coordinator: `child.parent = self`, `child.onFinish = { … }`.
 public struct Handover: Codable, Hashable, Sendable {
   /// The kind of value that is handed over.

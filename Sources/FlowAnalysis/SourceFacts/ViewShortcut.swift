@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// Navigation by a view or view controller that is a coordinator's task.
 public struct ViewShortcut: Codable, Hashable, Sendable {
   /// The kind of navigation.

@@ -1,3 +1,5 @@
+public import FlowModel
+
 extension GraphIndex {
   /// Extracts the graph of some nodes: the routes between them, and the transitions and links that need no others.
   ///

@@ -1,3 +1,5 @@
+public import FlowModel
+
 /// The routes and links of an app that some runs have taken, and those that none did.
 ///
 /// ```swift
