@@ -9,22 +9,22 @@ public import FlowReview
 /// ```
 public struct GraphCheck: Sendable {
   private let request: CheckRequest
-  private let job: SiteJob
+  private let project: AppProject
   private let lint: GraphLint
 
   /// Validates a request.
   public init(_ request: CheckRequest) throws(DriverError) {
     self.request = request
-    let job = try SiteJob(request.site).withoutBaseline
+    let project = try AppProject(request.site)
     // The committed graph is the one under test: merged with the others, it could never differ from them.
-    self.job = job.check.graph.map(job.without) ?? job
-    if self.job.scan == nil, self.job.graphs.isEmpty, self.job.registry == nil {
+    self.project = project.check.graph.map(project.without) ?? project
+    if self.project.scan == nil, self.project.graphs.isEmpty, self.project.registry == nil {
       throw DriverError(
         "there is nothing to compare the committed graph with; name \"sources\" or other \"graphs\"")
     }
     var lint = LintRequest()
     lint.site = request.site
-    lint.baseline = request.findings ?? job.check.findings
+    lint.baseline = request.findings ?? project.check.findings
     self.lint = try GraphLint(lint)
   }
 
@@ -38,14 +38,15 @@ public struct GraphCheck: Sendable {
 
   /// Runs the check.
   public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> Outcome {
-    let sources = try SiteSources(job, progress)
+    let sources = try ProjectSources(project, traces: project.traces, progress)
     let merged = try sources.merged()
     let contents = try sources.contents(of: merged)
-    let committed = try job.check.graph.map { file in
-      try CommittedFile(file, now: merged.graph, isNamed: !job.name.isEmpty, isWhole: !job.isRegistryMissing)
+    let committed = try project.check.graph.map { file in
+      try CommittedFile(
+        file, now: merged.graph, isNamed: !project.name.isEmpty, isWhole: !project.isRegistryMissing)
     }
     let judged = try lint.judged(contents)
-    let found = job.rules.gated(judged.report.findings)
+    let found = project.rules.gated(judged.report.findings)
     let unread = UnreadSource(found, isForced: request.isForced)
     let steps = [
       graph(committed, unread), findings(judged, found), unresolved(contents.graph),
@@ -58,7 +59,7 @@ public struct GraphCheck: Sendable {
       ? try [committed?.write(unread), unread.forbidsLess ? nil : write(judged.shortened)].compactMap(\.self)
       : []
     let report = CheckReport(
-      steps.map { $0.adjusted(by: job.rules) }, version: request.site.version)
+      steps.map { $0.adjusted(by: project.rules) }, version: request.site.version)
     return Outcome(report: report, written: written)
   }
 }
@@ -78,19 +79,19 @@ extension GraphCheck {
   }
 
   private func unresolved(_ graph: FlowGraph) -> CheckStep {
-    job.check.unresolved.map { UnresolvedLimit($0).step(graph.unresolved) }
+    project.check.unresolved.map { UnresolvedLimit($0).step(graph.unresolved) }
       ?? .skipped(.unresolved, "\"check\" sets no limit under \"unresolved\"")
   }
 
   /// Writes the baseline without entries that are gone; new findings must be accepted explicitly.
   private func write(_ baseline: LintBaseline?) throws -> String? {
-    guard let baseline, let file = request.findings ?? job.check.findings else { return nil }
+    guard let baseline, let file = request.findings ?? project.check.findings else { return nil }
     try OutputFile.write(baseline.text, to: file)
     return file
   }
 
   private func changes(to graph: FlowGraph, _ progress: (SourceScan.Step) -> Void) throws -> CheckStep {
-    guard let against = request.against ?? job.check.against else {
+    guard let against = request.against ?? project.check.against else {
       return .skipped(
         .changes, "nothing to compare with is set: use --against, or \"against\" under \"check\"")
     }
@@ -100,19 +101,19 @@ extension GraphCheck {
     diff.includesViews = request.site.includesViews
     diff.jobs = request.site.jobs
     diff.cache = request.site.cache
-    let graphs = try DiffGraphs(diff, committed: job.check.graph)
+    let graphs = try DiffGraphs(diff, committed: project.check.graph)
     let side = DiffSide.before(against)
     let before = try graphs.graph(of: side, progress)
     let gate = ChangeGate(
-      refuses: request.refuses ?? job.check.refuses, allows: job.check.allows + request.allows)
+      refuses: request.refuses ?? project.check.refuses, allows: project.check.allows + request.allows)
     return gate.step(GraphDifference(from: before, to: graph, today: request.today), since: side.name)
   }
 
-  private func coverage(of contents: SiteContents, _ sort: CoverageSort) -> CheckStep {
+  private func coverage(of contents: ProjectContents, _ sort: CoverageSort) -> CheckStep {
     let name: CheckStep.Name = sort == .documentation ? .documentation : .navigation
-    let floors = job.coverage.only(sort)
+    let floors = project.coverage.only(sort)
     guard !floors.isEmpty else { return .skipped(name, "\"coverage\" requires nothing of it") }
-    let coverage = Coverage(of: contents, job)
+    let coverage = Coverage(of: contents, project)
     let share = sort == .documentation ? coverage.documentation : coverage.navigation
     return .held(name, "\(share?.percent ?? 0) % covered", coverage.findings(below: floors))
   }

@@ -8,21 +8,21 @@ public import FlowReview
 /// print(report.text(as: .markdown))
 /// ```
 public struct GraphCoverage: Sendable {
-  private let job: SiteJob
+  private let project: AppProject
   private let listsMissing: Bool
 
   /// Validates a request.
   public init(_ request: CoverageRequest) throws(DriverError) {
-    job = try SiteJob(request.site).withoutBaseline
+    project = try AppProject(request.site)
     listsMissing = request.listsMissing
   }
 
   /// Reads or scans, merges, and measures.
   public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> CoverageReport {
-    let contents = try SiteSources(job, progress).contents()
-    let coverage = Coverage(of: contents, job)
+    let contents = try ProjectSources(project, traces: project.traces, progress).contents()
+    let coverage = Coverage(of: contents, project)
     return CoverageReport(
-      coverage, floors: job.coverage, listsMissing: listsMissing, settings: job.rules)
+      coverage, floors: project.coverage, listsMissing: listsMissing, settings: project.rules)
   }
 }
 
@@ -38,16 +38,16 @@ public struct CoverageRequest: Hashable, Sendable {
 }
 
 extension Coverage {
-  /// Measures what was read, with the screenshots in the job's folder and those that were found.
-  init(of contents: SiteContents, _ job: SiteJob) {
+  /// Measures what was read, with the screenshots in the project's folder and those that were found.
+  init(of contents: ProjectContents, _ project: AppProject) {
     let screens = contents.graph.screens
-    let pictured = job.screenshots.folder.map { folder in
-      let shots = ShotReading(folder: folder, map: job.screenshots.map).screens()
-        .union(ScreenPictures.screens(job, screens))
+    let pictured = project.screenshots.folder.map { folder in
+      let shots = ShotReading(folder: folder, map: project.screenshots.map).screens()
+        .union(ScreenPictures.screens(project, screens))
       return screens.filter { shots.contains($0.id) || shots.contains($0.name) }.map(\.id)
     }
     let facts = CoverageFacts(
       pictured: pictured.map { Set($0) }, traces: contents.traces, hasOwners: contents.project.hasOwners)
-    self.init(of: contents.graph, facts, floors: job.coverage)
+    self.init(of: contents.graph, facts, floors: project.coverage)
   }
 }

@@ -12,7 +12,7 @@ internal import Foundation
 /// ```
 public struct GraphLint: Sendable {
   private let request: LintRequest
-  private let jobs: [SiteJob]
+  private let projects: [AppProject]
 
   /// Validates a request; an unknown rule is an error.
   public init(_ request: LintRequest) throws(DriverError) {
@@ -22,9 +22,9 @@ public struct GraphLint: Sendable {
       )
     }
     self.request = request
-    var jobs: [SiteJob] = []
-    for (_, site) in try request.site.ofEachApp() { jobs.append(try SiteJob(site).withoutPages) }
-    self.jobs = jobs
+    var projects: [AppProject] = []
+    for (_, site) in try request.site.ofEachApp() { projects.append(try AppProject(site)) }
+    self.projects = projects
   }
 
   /// The result of a lint.
@@ -42,8 +42,8 @@ public struct GraphLint: Sendable {
   public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> Outcome {
     var found: Set<Finding> = []
     var ignored = 0
-    for job in jobs {
-      let left = try left(of: SiteSources(job, progress).contents(), job)
+    for project in projects {
+      let left = try left(of: ProjectSources(project, progress).contents(), project)
       found.formUnion(left.left)
       ignored += left.ignored
     }
@@ -51,9 +51,9 @@ public struct GraphLint: Sendable {
   }
 
   /// Runs the rules on what was read of the only app.
-  func judged(_ contents: SiteContents) throws -> Outcome {
-    guard let job = jobs.first else { return try judged([], ignored: 0) }
-    let left = left(of: contents, job)
+  func judged(_ contents: ProjectContents) throws -> Outcome {
+    guard let project = projects.first else { return try judged([], ignored: 0) }
+    let left = left(of: contents, project)
     return try judged(left.left, ignored: left.ignored)
   }
 
@@ -70,14 +70,14 @@ public struct GraphLint: Sendable {
   }
 
   /// The findings that no comment accepts.
-  private func left(of contents: SiteContents, _ job: SiteJob) -> IgnoredFindings {
-    SourceComments.leftOut(of: linted(contents, job), in: job.bounds)
+  private func left(of contents: ProjectContents, _ project: AppProject) -> IgnoredFindings {
+    SourceComments.leftOut(of: linted(contents, project), in: project.bounds)
   }
 
-  private func linted(_ contents: SiteContents, _ job: SiteJob) -> LintedGraph {
+  private func linted(_ contents: ProjectContents, _ project: AppProject) -> LintedGraph {
     let names = Set(request.rules)
-    let others = job.rules.adjusted(contents.findings).filter { names.isEmpty || names.contains($0.rule) }
-    return LintedGraph(LintedGraph(contents, settings: job.rules, only: names), with: others)
+    let others = project.rules.adjusted(contents.findings).filter { names.isEmpty || names.contains($0.rule) }
+    return LintedGraph(LintedGraph(contents, settings: project.rules, only: names), with: others)
   }
 
   /// Reports stale entries; after a run of selected rules, it is not known whether the findings of others are gone.
@@ -91,7 +91,7 @@ public struct GraphLint: Sendable {
           "the baseline contains a finding that no longer occurs: \(fingerprint.message) [\(fingerprint.rule)]",
         remedy: "Update the baseline with --write-baseline.")
     }
-    return jobs.first?.rules.adjusted(findings) ?? findings
+    return projects.first?.rules.adjusted(findings) ?? findings
   }
 
   private static func baseline(_ path: String) throws(DriverError) -> LintBaseline {

@@ -8,13 +8,14 @@ struct LintedGraph {
   /// The rules that ran.
   let asked: Set<String>
 
-  init(_ contents: SiteContents, settings: [String: RuleSetting], only names: Set<String> = []) {
+  init(_ contents: ProjectContents, settings: [String: RuleSetting], only names: Set<String> = []) {
     self.init(contents, index: GraphIndex(contents.graph), settings: settings, only: names)
   }
 
   /// Asks the rules about contents whose graph is already indexed.
   init(
-    _ contents: SiteContents, index: GraphIndex, settings: [String: RuleSetting], only names: Set<String> = []
+    _ contents: ProjectContents, index: GraphIndex, settings: [String: RuleSetting],
+    only names: Set<String> = []
   ) {
     let linter = Linter(settings: settings, only: names)
     findings = linter.findings(

@@ -9,13 +9,13 @@ struct QueriedProject: Sendable {
 
   init(_ request: SiteRequest, today: Day?) throws(DriverError) {
     // Reports a faulty configuration at the start rather than with each answer.
-    _ = try SiteJob(request)
+    _ = try AppProject(request)
     self.request = request
     self.today = today
   }
 
   func graph() throws -> GraphIndex {
-    GraphIndex(try SiteSources(try SiteJob(request).withoutPages) { _ in }.contents().graph)
+    GraphIndex(try ProjectSources(AppProject(request)) { _ in }.contents().graph)
   }
 
   func findings(of rule: String?) throws -> String {
@@ -39,7 +39,7 @@ struct QueriedProject: Sendable {
   }
 
   func explanation(of name: String) throws -> String {
-    guard var scan = try SiteJob(request).scan else {
+    guard var scan = try AppProject(request).scan else {
       throw DriverError("the graph comes from files, and only a scan of source can be explained")
     }
     scan.explained = name

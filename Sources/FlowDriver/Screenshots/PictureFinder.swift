@@ -20,10 +20,10 @@ struct PictureFinder {
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "vendor",
   ]
 
-  /// Searches the pictures of a job's app; nil if it reads no source, or the configuration turns the search off.
-  init?(_ job: SiteJob) {
-    guard job.screenshots.find, let scan = job.scan else { return nil }
-    self.init(scan, besides: [job.output] + [job.screenshots.folder].compactMap(\.self))
+  /// Searches the pictures of an app; nil if it reads no source, or the configuration turns the search off.
+  init?(_ project: AppProject) {
+    guard project.screenshots.find, let scan = project.scan else { return nil }
+    self.init(scan, besides: [project.output] + [project.screenshots.folder].compactMap(\.self))
   }
 
   /// Searches below the folders of a scan, or in the current folder, if it is the project that contains them.

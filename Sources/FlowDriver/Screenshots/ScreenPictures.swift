@@ -10,25 +10,27 @@ struct ScreenPictures {
   /// The most found pictures that a screen shows.
   private static let most = 12
 
-  init(_ job: SiteJob, _ screens: [Screen], _ finder: PictureFinder?) {
-    let reading = job.screenshots.folder.map { ShotReading(folder: $0, map: job.screenshots.map) }
-    let matched = Self.matched(finder, screens, job)
+  init(_ project: AppProject, _ screens: [Screen], _ finder: PictureFinder?) {
+    let reading = project.screenshots.folder.map { ShotReading(folder: $0, map: project.screenshots.map) }
+    let matched = Self.matched(finder, screens, project)
     shots = (reading?.shots() ?? []) + Self.shots(matched)
     findings =
       (reading?.findings ?? []) + (finder?.findings ?? []) + Self.findings(finder?.pictures ?? [], matched)
   }
 
   /// The ids of the screens of which a picture was found; no picture is opened.
-  static func screens(_ job: SiteJob, _ screens: [Screen]) -> [String] {
-    matched(PictureFinder(job), screens, job).map(\.match.screen)
+  static func screens(_ project: AppProject, _ screens: [Screen]) -> [String] {
+    matched(PictureFinder(project), screens, project).map(\.match.screen)
   }
 
   private typealias Matched = (picture: FoundPicture, match: PictureMatch)
 
-  private static func matched(_ finder: PictureFinder?, _ screens: [Screen], _ job: SiteJob) -> [Matched] {
+  private static func matched(_ finder: PictureFinder?, _ screens: [Screen], _ project: AppProject)
+    -> [Matched]
+  {
     // The names of thousands of screens are only analysed if there is a picture to match.
     guard let pictures = finder?.pictures, !pictures.isEmpty else { return [] }
-    let matcher = PictureMatcher(screens, map: job.screenshots.map)
+    let matcher = PictureMatcher(screens, map: project.screenshots.map)
     return pictures.compactMap { picture in matcher.match(picture).map { (picture, $0) } }
   }
 

@@ -13,7 +13,7 @@ public final class Preview: Sendable {
   private let pause: Double
 
   /// Takes the files to watch, requested anew for each check, and the action on a change.
-  public convenience init(
+  convenience init(
     server: SiteServer, watched: @escaping @Sendable () -> [Watched],
     rebuild: @escaping @Sendable () throws -> Void,
     report: @escaping @Sendable (String) -> Void

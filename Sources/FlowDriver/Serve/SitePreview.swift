@@ -39,7 +39,7 @@ public struct SitePreview: Sendable {
   private static func plan(_ request: SiteRequest) throws(DriverError) -> Plan {
     if let apps = try AppSites(request) { return (apps.jobs, apps, apps.output, apps.watched) }
     let job = try SiteJob(request)
-    return ([job], nil, job.output, [job.watched])
+    return ([job], nil, job.project.output, [job.watched])
   }
 }
 

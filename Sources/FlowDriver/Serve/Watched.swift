@@ -2,28 +2,29 @@ internal import FlowModel
 internal import Foundation
 
 /// The input files of a site, with a way to detect changes in them.
-public struct Watched: Hashable, Sendable {
+struct Watched: Hashable, Sendable {
   /// Folders and files of sources; only files that a scan would read count.
-  public var sources: [String] = []
+  var sources: [String] = []
   /// The folders and files that a scan leaves out.
-  public var excludes: [String] = []
+  var excludes: [String] = []
   /// Whether a scan reads tests too.
-  public var includesTests = false
+  var includesTests = false
   /// Folders in which every file counts.
-  public var folders: [String] = []
+  var folders: [String] = []
   /// Single files; a missing one counts when it appears.
-  public var files: [String] = []
+  var files: [String] = []
 
   /// Makes an empty set.
-  public init() {}
+  init() {}
 
-  /// Watches the sources of a scan, if there is one, with further folders and files.
-  init(_ scan: SourceScan?, folders: [String?], files: [String?]) {
-    sources = scan?.paths ?? []
-    excludes = scan?.excludes ?? []
-    includesTests = scan?.includesTests ?? false
-    self.folders = folders.compactMap(\.self)
-    self.files = files.compactMap(\.self)
+  /// Watches everything that is read of a project, with further files.
+  init(_ project: AppProject, files others: [String?]) {
+    sources = project.scan?.paths ?? []
+    excludes = project.scan?.excludes ?? []
+    includesTests = project.scan?.includesTests ?? false
+    folders = project.folders
+    let single = [project.registry, project.ownersFile, project.links.association] + others
+    files = project.graphs + project.traces + single.compactMap(\.self)
   }
 
   /// A hash of the names, sizes and times of all files; no file is opened.

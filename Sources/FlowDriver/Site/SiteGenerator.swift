@@ -24,22 +24,25 @@ public struct SiteGenerator: Sendable {
   /// Runs the generator; `progress` is called on several threads.
   public func run(progress: @escaping @Sendable (Step) -> Void = { _ in }) throws -> SiteOutcome {
     let start = ContinuousClock.now
-    let sources = try SiteSources(job) { progress(.scanning($0)) }
-    let pictures = PictureFinder(job)
+    let sources = try ProjectSources(job.project, traces: job.project.traces, baseline: job.baseline) {
+      progress(.scanning($0))
+    }
+    let pictures = PictureFinder(job.project)
     let key = SiteKey.all(job, sources, pictures).text
-    var writer = SiteWriter(folder: job.output)
-    writer.jobs = job.jobs
+    var writer = SiteWriter(folder: job.project.output)
+    writer.jobs = job.project.jobs
     writer.replacesForeign = job.replacesForeign
     let known = writer.isUpToDate(key) ? StoredOutcome(in: writer.folder, of: key) : nil
     if known != nil { writer.clearLeftovers() }
-    var outcome = SiteOutcome(try known ?? made(sources, pictures, key, writer, progress), output: job.output)
+    var outcome = SiteOutcome(
+      try known ?? made(sources, pictures, key, writer, progress), output: job.project.output)
     outcome.isUpToDate = known != nil
     outcome.time = .now - start
     return outcome
   }
 
   private func made(
-    _ sources: SiteSources, _ pictures: PictureFinder?, _ key: String, _ writer: SiteWriter,
+    _ sources: ProjectSources, _ pictures: PictureFinder?, _ key: String, _ writer: SiteWriter,
     _ progress: @escaping @Sendable (Step) -> Void
   ) throws -> StoredOutcome {
     let contents = try sources.contents()
@@ -51,10 +54,10 @@ public struct SiteGenerator: Sendable {
     var kept = StoredOutcome(
       inputs: key, name: plan.name, flows: contents.graph.flows.count, screens: contents.graph.screens.count,
       pages: plan.pages, links: plan.links, pictures: report.pictures,
-      findings: job.rules.adjusted(findings), shown: plan.shown, commented: pages.linted.files)
+      findings: job.project.rules.adjusted(findings), shown: plan.shown, commented: pages.linted.files)
     kept.write(to: writer.folder)
     // Findings about files left alone by the writer are reported only once.
-    kept.findings += job.rules.adjusted(report.findings)
+    kept.findings += job.project.rules.adjusted(report.findings)
     return kept
   }
 }

@@ -7,24 +7,28 @@ enum SiteKey {
   /// Hashes the inputs that shape all pages: the program, the theme, the images, the settings.
   static func around(_ job: SiteJob, _ pictures: PictureFinder?) -> ContentHash {
     var hash = ScanCache.runningTool()
-    hash.add(Watched(folders: [job.templates, job.screenshots.folder]).fingerprint())
+    hash.add(Watched(folders: [job.project.templates, job.project.screenshots.folder]).fingerprint())
     hash.add(pictures?.fingerprint ?? ContentHash())
-    let rules = job.rules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.text)" }
-    let shots = job.screenshots.map.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let rules = job.project.rules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.text)" }
+    let shots = job.project.screenshots.map.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let links = [job.sourceLinks?.pattern, job.sourceLinks?.revision, job.sourceLinks?.folder].map {
       $0 ?? ""
     }
-    let platform = job.scan?.platform ?? ""
-    let settings = [platform, job.name, job.summary, job.baseURL, "\(job.budget ?? 0)", job.version]
-    for list in [rules, shots, links, settings, job.links.schemes, job.links.hosts] { hash.add(list) }
+    let platform = job.project.scan?.platform ?? ""
+    let settings = [
+      platform, job.project.name, job.summary, job.baseURL, "\(job.budget ?? 0)", job.project.version,
+    ]
+    for list in [rules, shots, links, settings, job.project.links.schemes, job.project.links.hosts] {
+      hash.add(list)
+    }
     return hash
   }
 
   /// Hashes all inputs: those of all pages, the guide, and what was read of the app.
-  static func all(_ job: SiteJob, _ sources: SiteSources, _ pictures: PictureFinder?) -> ContentHash {
+  static func all(_ job: SiteJob, _ sources: ProjectSources, _ pictures: PictureFinder?) -> ContentHash {
     var hash = around(job, pictures)
-    hash.add(Watched(folders: [job.pages.folder]).fingerprint())
-    hash.add(job.pages.order)
+    hash.add(Watched(folders: [job.project.pages.folder]).fingerprint())
+    hash.add(job.project.pages.order)
     hash.add(WireframeSources.fingerprint(job))
     for graph in sources.scanned { hash.add(graph) }
     hash.add("\(sources.source)")

@@ -6,18 +6,18 @@ internal import Foundation
 
 /// Makes the pages of a site.
 struct SitePages {
-  let contents: SiteContents
+  let contents: ProjectContents
   let job: SiteJob
   let linted: LintedGraph
   private let index: GraphIndex
   private let pictures: PictureFinder?
 
-  init(contents: SiteContents, job: SiteJob, pictures: PictureFinder?) {
+  init(contents: ProjectContents, job: SiteJob, pictures: PictureFinder?) {
     self.contents = contents
     self.job = job
     self.pictures = pictures
     index = GraphIndex(contents.graph)
-    linted = LintedGraph(contents, index: index, settings: job.rules)
+    linted = LintedGraph(contents, index: index, settings: job.project.rules)
   }
 
   /// The plan of the files, with findings.
@@ -34,12 +34,12 @@ struct SitePages {
   }
 
   func plan() throws -> Plan {
-    let pictured = ScreenPictures(job, contents.graph.screens, pictures)
+    let pictured = ScreenPictures(job.project, contents.graph.screens, pictures)
     let shots = pictured.shots
     let drawn = WireframeReading(job, contents.graph).drawings()
-    let guides = GuideReading(job.pages)
+    let guides = GuideReading(job.project.pages)
     let left = guides.findings + pictured.findings
-    let theme = try ThemeReading.theme(job.templates)
+    let theme = try ThemeReading.theme(job.project.templates)
     let site = try Site(
       input(shots.map(\.shot) + drawn.map(\.shot), guides, left), theme: theme)
     let copies: [Copy] =
@@ -112,7 +112,8 @@ struct SitePages {
   private func input(_ shots: [ShotFile], _ guides: GuideReading, _ left: [Finding]) -> SiteInput {
     var input = SiteInput(index)
     input.findings =
-      job.rules.adjusted(contents.findings + left) + SourceComments.leftOut(of: linted, in: job.bounds).left
+      job.project.rules.adjusted(contents.findings + left)
+      + SourceComments.leftOut(of: linted, in: job.project.bounds).left
     input.coverage =
       contents.traces.isEmpty ? nil : TraceCoverage(of: contents.traces, over: contents.graph)
     input.baseline = contents.baseline.map {
@@ -135,12 +136,12 @@ struct SitePages {
 
   private var settings: SiteSettings {
     var settings = SiteSettings()
-    settings.name = job.name
+    settings.name = job.project.name
     settings.summary = job.summary
-    settings.platform = job.scan?.platform ?? ""
+    settings.platform = job.project.scan?.platform ?? ""
     settings.baseURL = job.baseURL.isEmpty || job.baseURL.hasSuffix("/") ? job.baseURL : job.baseURL + "/"
     settings.budget = job.budget ?? settings.budget
-    settings.version = job.version
+    settings.version = job.project.version
     return settings
   }
 }

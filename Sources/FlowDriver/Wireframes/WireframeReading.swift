@@ -23,7 +23,7 @@ struct WireframeReading {
 
   /// The drawings, two of each screen whose source says what it shows.
   func drawings() -> [Drawing] {
-    guard job.drawsWireframes, let scan = job.scan, !screens.isEmpty else { return [] }
+    guard job.drawsWireframes, let scan = job.project.scan, !screens.isEmpty else { return [] }
     let frame = DeviceFamily.frame(of: scan)
     let shapes = shapes(scan, frame)
     let hues = Self.hues(graph)
@@ -49,7 +49,7 @@ struct WireframeReading {
     let missing = screens.filter { pack.drawings[Self.key($0)] == nil }
     if !missing.isEmpty {
       let indexes = sources.indexes(frame)
-      let drawn = Workers(jobs: job.jobs).map(missing) { screen in
+      let drawn = Workers(jobs: job.project.jobs).map(missing) { screen in
         let read = ReadScreen(
           screen.name, in: screen.location?.file, from: indexes.sources, interfaces: indexes.interfaces,
           frame: frame)

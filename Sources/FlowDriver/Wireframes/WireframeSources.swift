@@ -54,7 +54,7 @@ struct WireframeSources {
 extension WireframeSources {
   /// A hash of the names, sizes and times of all files that wireframes may be drawn from.
   static func fingerprint(_ job: SiteJob) -> ContentHash {
-    guard job.drawsWireframes, let scan = job.scan else { return ContentHash() }
+    guard job.drawsWireframes, let scan = job.project.scan else { return ContentHash() }
     let found = files(of: scan)
     var watched = Watched()
     watched.files = (found.sources + found.others + found.texts).map(\.file)

@@ -4,17 +4,17 @@ public import FlowModel
 /// The input of a rule: the indexed graph, facts from the project's files and source, and the rule's own options.
 public struct LintContext: Sendable {
   /// The indexed graph.
-  public let index: GraphIndex
+  let index: GraphIndex
   /// Facts from project files other than source.
-  public let project: ProjectFacts
+  let project: ProjectFacts
   /// Facts that a scan saw in the source.
-  public let source: SourceFacts
+  let source: SourceFacts
   /// The link patterns that could be parsed.
-  public let table: LinkTable
+  let table: LinkTable
   /// Those patterns by the ids of their links.
-  public let patterns: [String: LinkPattern]
+  let patterns: [String: LinkPattern]
   /// The findings about patterns that could not be parsed.
-  public let patternFindings: [Finding]
+  let patternFindings: [Finding]
   /// Whether any flow is declared as an entry.
   let hasEntry: Bool
   private let leftByHand: Set<Node>
@@ -43,10 +43,10 @@ public struct LintContext: Sendable {
   }
 
   /// The graph, in canonical order.
-  public var graph: FlowGraph { index.graph }
+  var graph: FlowGraph { index.graph }
 
   /// The configured value of an option, or else its default.
-  public subscript<Value>(option: RuleOption<Value>) -> Value {
+  subscript<Value>(option: RuleOption<Value>) -> Value {
     values[option.name].flatMap(Value.init) ?? option.standard
   }
 

@@ -3,13 +3,13 @@
 /// ```swift
 /// static let most = RuleOption("most", 20, "How many may be left.")
 /// ```
-public struct RuleOption<Value: RuleOptionValue>: RuleOptionDescription {
+struct RuleOption<Value: RuleOptionValue>: RuleOptionDescription {
   /// The key.
-  public let name: String
+  let name: String
   /// The default value.
-  public let standard: Value
+  let standard: Value
   /// The option's description.
-  public let meaning: String
+  let meaning: String
 
   init(_ name: String, _ standard: Value, _ meaning: String) {
     self.name = name
@@ -34,11 +34,11 @@ public protocol RuleOptionDescription: Sendable {
 
 extension RuleOption {
   /// The expected kind of value.
-  public var form: String { Value.form }
+  var form: String { Value.form }
   /// The default value as JSON.
-  public var standardText: String { standard.text }
+  var standardText: String { standard.text }
   /// Tells whether a value is valid.
-  public func accepts(_ value: RuleValue) -> Bool { Value(value) != nil }
+  func accepts(_ value: RuleValue) -> Bool { Value(value) != nil }
 }
 
 /// A value in a configuration.
@@ -54,7 +54,7 @@ public enum RuleValue: Hashable, Sendable {
 }
 
 /// A type that an option can have.
-public protocol RuleOptionValue: Sendable {
+protocol RuleOptionValue: Sendable {
   /// The name of the type in messages.
   static var form: String { get }
   /// Converts a value of the configuration; nil if it is of another kind.
@@ -65,36 +65,36 @@ public protocol RuleOptionValue: Sendable {
 
 extension Bool: RuleOptionValue {
   /// The name of a flag.
-  public static var form: String { "true or false" }
+  static var form: String { "true or false" }
   /// Converts a flag.
-  public init?(_ value: RuleValue) {
+  init?(_ value: RuleValue) {
     guard case .flag(let flag) = value else { return nil }
     self = flag
   }
   /// `true` or `false`.
-  public var text: String { "\(self)" }
+  var text: String { "\(self)" }
 }
 
 extension Int: RuleOptionValue {
   /// The name of a non-negative number.
-  public static var form: String { "a whole number, 0 or more" }
+  static var form: String { "a whole number, 0 or more" }
   /// Converts a non-negative number.
-  public init?(_ value: RuleValue) {
+  init?(_ value: RuleValue) {
     guard case .number(let number) = value, number >= 0 else { return nil }
     self = number
   }
   /// The number in digits.
-  public var text: String { "\(self)" }
+  var text: String { "\(self)" }
 }
 
 extension [String]: RuleOptionValue {
   /// The name of a list of strings.
-  public static var form: String { "a list of strings" }
+  static var form: String { "a list of strings" }
   /// Converts a list of strings.
-  public init?(_ value: RuleValue) {
+  init?(_ value: RuleValue) {
     guard case .texts(let texts) = value else { return nil }
     self = texts
   }
   /// The list as JSON.
-  public var text: String { JSONValue.array(map(JSONValue.string)).line }
+  var text: String { JSONValue.array(map(JSONValue.string)).line }
 }

@@ -42,8 +42,8 @@ struct TrustTests {
     "Site/Pictures/ShotThumbnail": "Screenshots",
     "Site/Reading/ForeignFile": "Screenshots", "Site/Reading/GuideReading": "Guide pages",
     "Site/Reading/ShotReading": "Screenshots", "Site/Reading/ThemeReading": "Templates",
-    "Site/Repository/GitFolder": "Hooks and settings", "Site/SiteJob": "`CODEOWNERS`",
-    "Site/SitePages": "Screenshots", "Site/SiteSources": "Baselines, traces,",
+    "Site/Repository/GitFolder": "Hooks and settings", "App/AppProject": "`CODEOWNERS`",
+    "Site/SitePages": "Screenshots", "App/ProjectSources": "Baselines, traces,",
     "Wireframes/AssetCatalogs": "Asset catalogs", "Wireframes/DeviceFamily": "Xcode projects,",
     "Wireframes/WireframeCache": "The cache between runs", "Wireframes/WireframeSources": "Sources,",
   ]

@@ -62,8 +62,9 @@ public struct AppSites: Sendable {
 
   private func checkFolders() throws(DriverError) {
     var seen: Set<String> = []
-    for job in jobs where !seen.insert(job.output.lowercased()).inserted {
-      throw DriverError("two apps would have their sites in \(job.output); rename the configuration of one")
+    for job in jobs where !seen.insert(job.project.output.lowercased()).inserted {
+      throw DriverError(
+        "two apps would have their sites in \(job.project.output); rename the configuration of one")
     }
   }
 
@@ -71,7 +72,8 @@ public struct AppSites: Sendable {
   public func writePage(above outcomes: [SiteOutcome]) throws -> [Finding] {
     let apps = zip(jobs, outcomes).map { job, outcome in
       AppsPage.App(
-        name: outcome.name, folder: String(job.output.dropFirst(output.count + 1)), flows: outcome.flows,
+        name: outcome.name, folder: String(job.project.output.dropFirst(output.count + 1)),
+        flows: outcome.flows,
         screens: outcome.screens, links: outcome.links, findings: outcome.shownFindings)
     }
     let files = try AppsPage(name: name, version: request.version, apps: apps)

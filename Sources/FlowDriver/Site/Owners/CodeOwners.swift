@@ -1,4 +1,4 @@
-public import FlowModel
+internal import FlowModel
 
 /// The owners of files according to a CODEOWNERS file: of the rules that match a path, the last one counts.
 ///
@@ -8,9 +8,9 @@ public import FlowModel
 /// ```
 ///
 /// Each of GitLab's sections has owners of its own; a path belongs to the owners of all sections.
-public struct CodeOwners: Sendable {
+struct CodeOwners: Sendable {
   /// The service whose syntax is used; GitHub and GitLab interpret some lines differently.
-  public enum Dialect: Hashable, Sendable {
+  enum Dialect: Hashable, Sendable {
     /// `a/b` is relative to the root; a name matches a folder and all its contents.
     case gitHub
     /// `a/b` may be anywhere; only a trailing slash means a folder. A line `[Name]` begins a section.
@@ -18,11 +18,11 @@ public struct CodeOwners: Sendable {
   }
 
   /// Findings about lines without effect, such as those whose owners lack an `@`.
-  public private(set) var findings: [Finding] = []
+  private(set) var findings: [Finding] = []
   private var sections: [OwnerSection] = []
 
   /// Parses a file's text; `name` is the file's name in findings.
-  public init(_ text: String, dialect: Dialect, named name: String = "CODEOWNERS") {
+  init(_ text: String, dialect: Dialect, named name: String = "CODEOWNERS") {
     var builders = [OwnerSectionBuilder(name: "")]
     var numbers = ["": 0]
     var current = 0
@@ -46,7 +46,7 @@ public struct CodeOwners: Sendable {
   }
 
   /// All owners of a file, given by its path from the repository's root.
-  public func owners(of path: String) -> [String] {
+  func owners(of path: String) -> [String] {
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
     guard !parts.isEmpty else { return [] }
     return sections.reduce(into: []) { owners, section in
@@ -55,10 +55,10 @@ public struct CodeOwners: Sendable {
   }
 
   /// The owners as one text; empty if there are none.
-  public func owner(of path: String) -> String { owners(of: path).joined(separator: ", ") }
+  func owner(of path: String) -> String { owners(of: path).joined(separator: ", ") }
 
   /// Determines the dialect from a file's path and contents.
-  public static func dialect(of text: String, at path: String) -> Dialect {
+  static func dialect(of text: String, at path: String) -> Dialect {
     if path == ".gitlab/CODEOWNERS" || path.hasSuffix("/.gitlab/CODEOWNERS") { return .gitLab }
     let hasSections = text.split(whereSeparator: \.isNewline).contains { OwnerLine.isSection($0) }
     return hasSections ? .gitLab : .gitHub

@@ -1,16 +1,16 @@
 internal import Foundation
 
 /// The git repository around a folder, read from its files without running git.
-public struct GitFolder: Hashable, Sendable {
+struct GitFolder: Hashable, Sendable {
   /// The folder that contains `.git`.
-  public let root: String
+  let root: String
   /// The folder that contains `HEAD`.
   private let own: String
   /// The folder of the configuration and references; for a worktree, that of the main one.
   private let common: String
 
   /// Searches a folder and its ancestors.
-  public init?(around folder: String) {
+  init?(around folder: String) {
     var place = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
     while true {
       if let found = Self(at: place) {
@@ -43,7 +43,7 @@ public struct GitFolder: Hashable, Sendable {
   }
 
   /// The current commit; nil if there is none yet.
-  public var revision: String? {
+  var revision: String? {
     var file = own + "/HEAD"
     // A reference may point to another; five steps are more than ever occur.
     for _ in 0..<5 {
@@ -61,7 +61,7 @@ public struct GitFolder: Hashable, Sendable {
   }
 
   /// A folder's path from the root, empty for the root itself; nil if it is elsewhere.
-  public func path(of folder: String) -> String? {
+  func path(of folder: String) -> String? {
     let path = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
     if path == root { return "" }
     let start = root == "/" ? "/" : root + "/"

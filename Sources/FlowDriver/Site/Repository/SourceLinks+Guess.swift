@@ -4,7 +4,7 @@ extension SourceLinks {
   /// Takes the settings of the configuration, and derives missing ones from the git repository around a folder.
   ///
   /// The files of the graph are relative to that folder.
-  public init?(_ settings: Configuration.Repository, around folder: String = ".") {
+  init?(_ settings: Configuration.Repository, around folder: String = ".") {
     let git = GitFolder(around: folder)
     let revision = settings.revision.isEmpty ? git?.revision ?? "" : settings.revision
     let host =

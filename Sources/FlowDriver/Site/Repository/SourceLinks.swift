@@ -1,4 +1,4 @@
-public import FlowModel
+internal import FlowModel
 
 /// The web addresses of lines of source.
 ///
@@ -6,19 +6,19 @@ public import FlowModel
 /// let links = SourceLinks(pattern: "https://github.com/shop/app/blob/{revision}/{file}#L{line}", revision: "main")
 /// links?.url(of: SourceLocation(file: "App/Cart.swift", line: 7))  // …/blob/main/App/Cart.swift#L7
 /// ```
-public struct SourceLinks: Hashable, Sendable {
+struct SourceLinks: Hashable, Sendable {
   /// The placeholders in a pattern.
   static let holes = ["file", "line", "revision"]
 
   /// The URL of a line, with `{file}`, `{line}` and `{revision}` as placeholders.
-  public let pattern: String
+  let pattern: String
   /// The commit, tag or branch.
-  public let revision: String
+  let revision: String
   /// The folder in the repository that the files of the graph are relative to; empty for its root.
-  public let folder: String
+  let folder: String
 
   /// Makes links; nil if the pattern is not a web address, or needs a revision and there is none.
-  public init?(pattern: String, revision: String = "", folder: String = "") {
+  init?(pattern: String, revision: String = "", folder: String = "") {
     guard Self.isWebAddress(pattern), !revision.isEmpty || !pattern.contains("{revision}") else { return nil }
     self.pattern = pattern
     self.revision = revision
@@ -26,7 +26,7 @@ public struct SourceLinks: Hashable, Sendable {
   }
 
   /// The URL of a location; nil for a file outside of the repository.
-  public func url(of place: SourceLocation) -> String? {
+  func url(of place: SourceLocation) -> String? {
     guard let path = RepositoryPath.path(of: place.file, in: folder) else { return nil }
     let values = [
       "file": Self.escaped(path), "line": "\(max(place.line, 1))", "revision": Self.escaped(revision),

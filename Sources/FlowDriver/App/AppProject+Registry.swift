@@ -13,7 +13,7 @@ extension Configuration.Registry {
   var commandLine: String { (["swift", "run", product] + arguments).joined(separator: " ") }
 }
 
-extension SiteJob {
+extension AppProject {
   /// Whether the configuration names a program but its graph was not given.
   var isRegistryMissing: Bool { registry == nil && registryProduct != nil }
 

@@ -4,15 +4,15 @@ internal import FlowReview
 internal import FlowScan
 internal import Foundation
 
-/// The inputs of a site as they were read, not yet decoded, since a run may find that nothing has changed.
-struct SiteSources {
+/// The inputs of a project as they were read, not yet decoded, since a run may find that nothing has changed.
+struct ProjectSources {
   /// A file with its bytes.
   struct File {
     let path: String
     let bytes: Data
   }
 
-  let job: SiteJob
+  let project: AppProject
   /// The graph of the sources, and that of the parts among the graph files, if there are any.
   let scanned: [FlowGraph]
   /// Facts for rules on the source.
@@ -33,31 +33,37 @@ struct SiteSources {
   /// All files that were read.
   var files: [File] { graphs + traces + [registry, baseline, owners, association].compactMap(\.self) }
 
-  init(_ job: SiteJob, _ progress: (SourceScan.Step) -> Void) throws {
-    self.job = job
-    let read = try job.graphs.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
-    let parts = try Self.parts(among: read, of: job)
-    let outcomes = [try job.scan?.run(progress: progress), try parts?.outcome(name: nil, jobs: job.jobs)]
-      .compactMap(\.self)
+  /// Reads a project, with the traces and the earlier graph that the command needs.
+  init(
+    _ project: AppProject, traces: [String] = [], baseline: String? = nil,
+    _ progress: (SourceScan.Step) -> Void
+  ) throws {
+    self.project = project
+    let read = try project.graphs.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
+    let parts = try Self.parts(among: read, of: project)
+    let outcomes = [
+      try project.scan?.run(progress: progress), try parts?.outcome(name: nil, jobs: project.jobs),
+    ]
+    .compactMap(\.self)
     scanned = try outcomes.map { try $0.graph() }
     source = outcomes.reduce(SourceFacts()) { $0.joined($1.source) }
     projectFiles = outcomes.flatMap(\.projectFiles)
-    let isAll = job.graphs.isEmpty && job.registry == nil && !job.isRegistryMissing
+    let isAll = project.graphs.isEmpty && project.registry == nil && !project.isRegistryMissing
     findings =
-      (job.owners?.findings ?? []) + outcomes.flatMap(\.findings).map { $0.told(ofAll: isAll) }
-      + (job.isRegistryMissing ? [.registryMissing(job.registryProduct)] : [])
+      (project.owners?.findings ?? []) + outcomes.flatMap(\.findings).map { $0.told(ofAll: isAll) }
+      + (project.isRegistryMissing ? [.registryMissing(project.registryProduct)] : [])
     graphs = read.filter { !ScanPart.isNamed(in: $0.bytes) }
-    registry = try job.registry.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
-    traces = try job.traces.map(Self.readable)
-    baseline = try job.baseline.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
-    association = try job.links.association.map(Self.readable)
-    owners = job.ownersFile.flatMap { path in FileBytes.read(path).map { File(path: path, bytes: $0) } }
+    registry = try project.registry.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
+    self.traces = try traces.map(Self.readable)
+    self.baseline = try baseline.map { File(path: $0, bytes: try GraphReader.bytes(of: $0)) }
+    association = try project.links.association.map(Self.readable)
+    owners = project.ownersFile.flatMap { path in FileBytes.read(path).map { File(path: path, bytes: $0) } }
   }
 
-  private static func parts(among files: [File], of job: SiteJob) throws(DriverError) -> ScanParts? {
+  private static func parts(among files: [File], of project: AppProject) throws(DriverError) -> ScanParts? {
     var parts: [ScanPart] = []
     for file in files where ScanPart.isNamed(in: file.bytes) {
-      parts.append(try ScanPart(file.bytes, named: file.path, version: job.version))
+      parts.append(try ScanPart(file.bytes, named: file.path, version: project.version))
     }
     return parts.isEmpty ? nil : try ScanParts(parts)
   }
@@ -70,16 +76,16 @@ struct SiteSources {
   }
 }
 
-extension SiteSources {
+extension ProjectSources {
   /// Decodes and merges everything.
-  func contents() throws -> SiteContents { try contents(of: merged()) }
+  func contents() throws -> ProjectContents { try contents(of: merged()) }
 
   /// Combines a merged graph with the other inputs.
-  func contents(of merged: Merged) throws -> SiteContents {
-    var contents = SiteContents(graph: merged.graph)
+  func contents(of merged: Merged) throws -> ProjectContents {
+    var contents = ProjectContents(graph: merged.graph)
     contents.findings = findings + merged.findings
-    contents.graph.fillOwners(job)
-    contents.project = try project()
+    contents.graph.fillOwners(project)
+    contents.project = try facts()
     contents.source = source
     for file in traces {
       let reading = try Self.reading(file)
@@ -99,19 +105,19 @@ extension SiteSources {
   func merged() throws -> Merged {
     var read: [(name: String, graph: FlowGraph)] = []
     for graph in scanned { read.append(("the scan", graph)) }
-    if let registry { read.append(("the registry", try job.registryGraph(in: registry.bytes))) }
+    if let registry { read.append(("the registry", try project.registryGraph(in: registry.bytes))) }
     for file in graphs {
       let graph = try GraphReader.graph(in: file.bytes, named: file.path, .mayDangle)
       read.append((file.path, graph))
     }
     let merged = try GraphMerge.merged(read)
     var graph = merged.graph
-    if !job.name.isEmpty { graph.name = job.name }
+    if !project.name.isEmpty { graph.name = project.name }
     return (graph, merged.findings)
   }
 
-  private func project() throws(DriverError) -> ProjectFacts {
-    var facts = ProjectFacts(declaredIn: projectFiles, and: job.links)
+  private func facts() throws(DriverError) -> ProjectFacts {
+    var facts = ProjectFacts(declaredIn: projectFiles, and: project.links)
     facts.hasOwners = owners != nil
     guard let file = association else { return facts }
     do {
@@ -134,8 +140,8 @@ extension SiteSources {
 
 extension FlowGraph {
   /// Assigns the owner of a file to its flows, routes and links that have none.
-  fileprivate mutating func fillOwners(_ job: SiteJob) {
-    guard let owners = job.owners else { return }
+  fileprivate mutating func fillOwners(_ project: AppProject) {
+    guard let owners = project.owners else { return }
     let folder = GitFolder(around: ".")?.path(of: ".") ?? ""
     let owner = { (place: SourceLocation?) in
       place.flatMap { RepositoryPath.path(of: $0.file, in: folder) }.map(owners.owner) ?? ""
