@@ -13,8 +13,3 @@
   /// Ends the flow.
   public func finish() { end(.finished(())) }
 }
-
-extension CoordinatorBase {
-  /// Cancels the flow: its screens are removed, and the parent releases it.
-  public func cancel() { end(.cancelled) }
-}

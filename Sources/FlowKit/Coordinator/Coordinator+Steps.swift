@@ -16,9 +16,3 @@
     return routes[next].go(from: self, values: []) != nil
   }
 }
-
-extension CoordinatorBase {
-  func isShowing(_ core: RouteCore) -> Bool {
-    shown.contains { $0.core === core } || children.contains { $0.arrival === core }
-  }
-}

@@ -27,18 +27,45 @@ extension CoordinatorBase {
     context.waiting = WaitingLink(url: url, root: self, onResume: onOpen)
     withoutAnimation { begin() }
   }
+}
 
-  /// Runs a closure whose navigation is not animated.
+extension CoordinatorBase {
+  /// Opens a link from any state of the app.
   ///
   /// ```swift
-  /// app.withoutAnimation { app.go(\.main) }
+  /// do { try app.open("shop://orders/42") } catch { print(error) }
   /// ```
+  ///
+  /// The URL, the chain of routes, the parameters and the guards are checked first; if one of them fails, the app stays where it is.
+  /// Then the app returns to a known state: running flows at the start of the chain that were shown by a `Root`, `Start`, `Tab` or
+  /// `Embed` without parameters stay and show their first screen; everything above them is removed, and so is every modal. Then the
+  /// rest of the chain is followed.
+  ///
+  /// If a guard requires something else first, or a route on screen holds links, the link is opened when that is done; `onResume`
+  /// receives the result.
   @discardableResult
-  public func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard let context else { return try body() }
-    let before = context.isAnimated
-    context.isAnimated = false
-    defer { context.isAnimated = before }
-    return try body()
+  public func open(
+    _ url: String, onResume: (@MainActor (Result<LinkReport, LinkError>) -> Void)? = nil
+  ) throws(LinkError) -> LinkReport {
+    let visit = try LinkVisit(url, root: root)
+    if visit.isHeld {
+      root.context?.keep(WaitingLink(url: url, root: root, onResume: onResume))
+      return visit.report(deferred: .held)
+    }
+    if let deferral = try visit.askGuards() {
+      deferral.first { [weak root] in
+        guard let root else { return }
+        let result = Result { () throws(LinkError) in try root.open(url, onResume: onResume) }
+        onResume?(result)
+      }
+      return visit.report(deferred: deferral.reason)
+    }
+    try visit.go()
+    return visit.report(deferred: nil)
   }
+
+  /// The URL of the waiting link; nil if there is none.
+  ///
+  /// `start` may look at it, to choose differently if the app was launched from a link.
+  public var waitingLink: String? { context?.waiting?.url }
 }

@@ -61,4 +61,39 @@ extension CoordinatorBase {
   }
 
   var book: RouteBook? { context?.book(of: self) }
+
+  /// The tab bar that the flow shows.
+  public var tabBar: TabBar? { shown.lazy.compactMap { $0.content as? TabBar }.last }
+
+  /// The split view that the flow shows.
+  public var splitView: SplitView? { shown.lazy.compactMap { $0.content as? SplitView }.last }
+
+  /// Whether a route put something on screen that is still there.
+  func isShowing(_ core: RouteCore) -> Bool {
+    shown.contains { $0.core === core } || children.contains { $0.arrival === core }
+  }
+}
+
+extension CoordinatorBase {
+  /// Runs a closure whose navigation is not animated.
+  ///
+  /// ```swift
+  /// app.withoutAnimation { app.go(\.main) }
+  /// ```
+  @discardableResult
+  public func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let context else { return try body() }
+    let before = context.isAnimated
+    context.isAnimated = false
+    defer { context.isAnimated = before }
+    return try body()
+  }
+
+  /// Makes a change in the flow's tree.
+  func change<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    guard let context else { return try body() }
+    return try context.change(body)
+  }
+
+  var isAnimated: Bool { context?.isAnimated ?? true }
 }

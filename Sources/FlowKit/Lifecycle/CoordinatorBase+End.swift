@@ -1,4 +1,7 @@
 extension CoordinatorBase {
+  /// Cancels the flow: its screens are removed, and the parent releases it.
+  public func cancel() { end(.cancelled) }
+
   /// Ends the flow and all flows below it, once: removes their screens, then concludes each, the deepest first.
   ///
   /// Works without recursion, since trees may be deeper than the call stack.

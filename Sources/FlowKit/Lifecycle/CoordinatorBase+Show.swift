@@ -7,8 +7,10 @@ extension CoordinatorBase {
   ) -> Target? {
     guard phase == .running, place != nil else { return nil }
     return change {
-      if core.details.presentation == .tab { return selectTab(core, onEnd, build) }
-      if let column = core.details.presentation.column { return showInColumn(column, core, onEnd, build) }
+      if core.details.presentation == .tab { return FlowTabs(flow: self).select(core, onEnd, build) }
+      if let column = core.details.presentation.column {
+        return FlowColumns(flow: self).show(in: column, core, onEnd, build)
+      }
       let target = build()
       guard let stack = stack(for: core.details.presentation) else { return nil }
       return show(target, by: core, in: stack, onEnd) ? target : nil
@@ -82,6 +84,15 @@ extension CoordinatorBase {
     return true
   }
 
+  /// Adds a closure that receives the ending of the flow.
+  func addEndHandler(_ onEnd: @escaping @MainActor (AnyEnding) -> Void) {
+    let earlier = deliver
+    deliver = { ending in
+      earlier?(ending)
+      onEnd(ending)
+    }
+  }
+
   /// Starts a flow that has been given its place.
   func begin() {
     phase = .running
@@ -92,8 +103,10 @@ extension CoordinatorBase {
   /// Shows the default first screen of a flow.
   func showFirst() {
     guard phase == .running, let book else { return }
-    if book.pages.contains(where: { $0.details.presentation == .tab }) { return showTabs() }
-    if book.pages.contains(where: { $0.details.presentation.column != nil }) { return showColumns() }
+    if book.pages.contains(where: { $0.details.presentation == .tab }) { return FlowTabs(flow: self).show() }
+    if book.pages.contains(where: { $0.details.presentation.column != nil }) {
+      return FlowColumns(flow: self).show()
+    }
     let first = book.pages.first { $0.details.presentation == .root && $0.details.parameters.isEmpty }
     _ = first?.route.go(from: self, values: [])
   }

@@ -1,4 +1,4 @@
-// The choice of a stack for a presentation.
+// The stacks on which a flow shows its screens.
 
 extension CoordinatorBase {
   /// The place for a target of a presentation; nil if there is none.
@@ -21,5 +21,35 @@ extension CoordinatorBase {
     let inner = front.makeInner(in: host)
     host.inner.append(inner)
     return Place(navigator: inner, extent: .whole)
+  }
+}
+
+extension CoordinatorBase {
+  /// The stack for the flow's next screen: that of its last own modal, or the one it was shown in.
+  var front: (any Navigator)? {
+    modals.last { $0.isOwn && $0.isUp }?.navigator ?? place?.navigator
+  }
+
+  /// The ancestor whose part of the stack this flow occupies.
+  var owner: CoordinatorBase {
+    var flow = self
+    while flow.place?.extent == .shared, let parent = flow.parent { flow = parent }
+    return flow
+  }
+
+  /// All entries that the flow and those below it have on screen.
+  var allShown: [Entry] { subtree.flatMap(\.shown) }
+
+  /// The index of the lowest entry of the flow and those below it on a stack.
+  func firstIndex(in navigator: any Navigator) -> Int? {
+    if shown.isEmpty, children.isEmpty { return nil }
+    let shown = Set(allShown)
+    return navigator.entries.firstIndex(where: shown.contains)
+  }
+
+  /// The number of entries of a stack below the flow's part of it.
+  func base(in navigator: any Navigator) -> Int {
+    if place?.extent == .whole, place?.navigator === navigator { return 0 }
+    return firstIndex(in: navigator) ?? navigator.entries.count
   }
 }

@@ -64,21 +64,11 @@ extension FlowContext {
 
   private func letGoOfWhatIsEmpty() {
     while let flow = touched.popLast() {
-      if flow.isEmptyChild { flow.end(.left) }
+      if isEmptyChild(flow) { flow.end(.left) }
     }
   }
-}
 
-extension CoordinatorBase {
-  fileprivate var isEmptyChild: Bool {
-    phase == .running && parent != nil && shown.isEmpty && children.isEmpty
+  private func isEmptyChild(_ flow: CoordinatorBase) -> Bool {
+    flow.phase == .running && flow.parent != nil && flow.shown.isEmpty && flow.children.isEmpty
   }
-
-  /// Makes a change in the flow's tree.
-  func change<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    guard let context else { return try body() }
-    return try context.change(body)
-  }
-
-  var isAnimated: Bool { context?.isAnimated ?? true }
 }

@@ -7,19 +7,6 @@
   let onResume: (@MainActor (Result<LinkReport, LinkError>) -> Void)?
 }
 
-extension CoordinatorBase {
-  /// The URL of the waiting link; nil if there is none.
-  ///
-  /// `start` may look at it, to choose differently if the app was launched from a link.
-  public var waitingLink: String? { context?.waiting?.url }
-
-  /// Whether this flow, or one of its screens, holds links that lead along other routes.
-  fileprivate func holdsLinks(besides way: Set<String>) -> Bool {
-    if let arrival, arrival.details.holdsLinks, !way.contains(arrivalID) { return true }
-    return shown.contains { $0.core?.details.holdsLinks == true && !way.contains($0.routeID) }
-  }
-}
-
 extension FlowContext {
   /// Keeps a link until it can be opened; it replaces one that is already waiting.
   func keep(_ link: WaitingLink) {
@@ -50,6 +37,12 @@ extension LinkVisit {
   /// Whether something on screen that is not on the link's own way must be done first.
   var isHeld: Bool {
     let way = Set(steps.map(\.step.id))
-    return root.subtree.contains { $0.holdsLinks(besides: way) }
+    return root.subtree.contains { Self.holdsLinks($0, besides: way) }
+  }
+
+  /// Whether a flow, or one of its screens, holds links that lead along other routes.
+  private static func holdsLinks(_ flow: CoordinatorBase, besides way: Set<String>) -> Bool {
+    if let arrival = flow.arrival, arrival.details.holdsLinks, !way.contains(flow.arrivalID) { return true }
+    return flow.shown.contains { $0.core?.details.holdsLinks == true && !way.contains($0.routeID) }
   }
 }

@@ -36,7 +36,7 @@
   public func select(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
     mark(index)
-    owner?.startTab(tabs[index])
+    if let owner { FlowTabs(flow: owner).start(tabs[index]) }
   }
 
   func mark(_ index: Int) {

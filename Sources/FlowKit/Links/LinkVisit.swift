@@ -10,42 +10,6 @@ public struct LinkReport: Hashable, Sendable {
   public let deferred: GuardReason?
 }
 
-extension CoordinatorBase {
-  /// Opens a link from any state of the app.
-  ///
-  /// ```swift
-  /// do { try app.open("shop://orders/42") } catch { print(error) }
-  /// ```
-  ///
-  /// The URL, the chain of routes, the parameters and the guards are checked first; if one of them fails, the app stays where it is.
-  /// Then the app returns to a known state: running flows at the start of the chain that were shown by a `Root`, `Start`, `Tab` or
-  /// `Embed` without parameters stay and show their first screen; everything above them is removed, and so is every modal. Then the
-  /// rest of the chain is followed.
-  ///
-  /// If a guard requires something else first, or a route on screen holds links, the link is opened when that is done; `onResume`
-  /// receives the result.
-  @discardableResult
-  public func open(
-    _ url: String, onResume: (@MainActor (Result<LinkReport, LinkError>) -> Void)? = nil
-  ) throws(LinkError) -> LinkReport {
-    let visit = try LinkVisit(url, root: root)
-    if visit.isHeld {
-      root.context?.keep(WaitingLink(url: url, root: root, onResume: onResume))
-      return visit.report(deferred: .held)
-    }
-    if let deferral = try visit.askGuards() {
-      deferral.first { [weak root] in
-        guard let root else { return }
-        let result = Result { () throws(LinkError) in try root.open(url, onResume: onResume) }
-        onResume?(result)
-      }
-      return visit.report(deferred: deferral.reason)
-    }
-    try visit.go()
-    return visit.report(deferred: nil)
-  }
-}
-
 /// A link to be opened, with everything that can be checked beforehand.
 @MainActor struct LinkVisit {
   private let url: String
@@ -92,15 +56,21 @@ extension LinkVisit {
 
   /// Returns to the known state and follows the chain from there.
   func go() throws(LinkError) {
-    var (flow, count) = root.settle(along: steps.map(\.step))
+    var (flow, count) = KnownState(root: root).settle(along: steps.map(\.step))
     for (step, values) in steps.dropFirst(count) {
       guard flow.phase == .running, let page = flow.book?.page(named: step.name) else {
         throw .lost(route: step.id)
       }
-      if flow.isAtRoot(page.route.core) { continue }
+      if isAtRoot(flow, page.route.core) { continue }
       guard let target = page.route.go(from: flow, values: values) else { throw .lost(route: step.id) }
       if !step.isBelow, let child = target as? CoordinatorBase { flow = child }
     }
     root.context?.notify(root, .opened(link: link.pattern.description, url: url, path: steps.map(\.step.id)))
+  }
+
+  /// Whether a flow shows nothing but the screen of a root without parameters.
+  private func isAtRoot(_ flow: CoordinatorBase, _ core: RouteCore) -> Bool {
+    core.details.presentation == .root && core.details.parameters.isEmpty && flow.children.isEmpty
+      && flow.shown.count == 1 && flow.shown.first?.core === core
   }
 }

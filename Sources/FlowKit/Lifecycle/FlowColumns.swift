@@ -1,15 +1,17 @@
-// A flow with columns shows a split view as one entry; each column has a stack of its own, which a route replaces.
+/// The columns of a flow: a split view as one entry; each column has a stack of its own, which a route replaces.
+@MainActor struct FlowColumns {
+  let flow: CoordinatorBase
 
-extension CoordinatorBase {
   /// Shows the flow's columns, with the first route without parameters of each.
-  func showColumns() { _ = makeSplitView(without: nil) }
+  func show() { _ = makeSplitView(without: nil) }
 
   /// Shows the target of a route in a column, unless the column shows that already.
-  func showInColumn<Target: Presentable>(
-    _ column: SplitColumn, _ core: RouteCore, _ onEnd: (@MainActor (AnyEnding) -> Void)?,
+  func show<Target: Presentable>(
+    in column: SplitColumn, _ core: RouteCore, _ onEnd: (@MainActor (AnyEnding) -> Void)?,
     _ build: () -> Target
   ) -> Target? {
-    guard let split = splitView ?? makeSplitView(without: column), let navigator = split.navigator(of: column)
+    guard let split = flow.splitView ?? makeSplitView(without: column),
+      let navigator = split.navigator(of: column)
     else { return nil }
     defer { split.bringToFront(column) }
     if core.details.parameters.isEmpty, let content = content(of: navigator, by: core) {
@@ -17,25 +19,21 @@ extension CoordinatorBase {
       return content as? Target
     }
     let target = build()
-    return show(target, by: core, in: Place(navigator: navigator, extent: .whole), onEnd) ? target : nil
+    let place = Place(navigator: navigator, extent: .whole)
+    return flow.show(target, by: core, in: place, onEnd) ? target : nil
   }
 
-  /// The split view that the flow shows.
-  public var splitView: SplitView? { shown.lazy.compactMap { $0.content as? SplitView }.last }
-}
-
-extension CoordinatorBase {
   private func makeSplitView(without empty: SplitColumn?) -> SplitView? {
-    guard let place, let book else { return nil }
+    guard let place = flow.place, let book = flow.book else { return nil }
     let used = Set(book.pages.compactMap(\.details.presentation.column))
     let split = SplitView()
-    let entry = Entry(split, route: nil, owner: self)
+    let entry = Entry(split, route: nil, owner: flow)
     split.columns = SplitColumn.allCases.filter(used.contains).map {
       SplitView.Column(column: $0, navigator: place.navigator.makeInner(in: entry))
     }
     entry.inner = split.columns.map(\.navigator)
-    change {
-      put(entry, in: Place(navigator: place.navigator, extent: .shared))
+    flow.change {
+      flow.put(entry, in: Place(navigator: place.navigator, extent: .shared))
       for column in split.columns where column.column != empty { fill(column) }
     }
     return split
@@ -43,16 +41,16 @@ extension CoordinatorBase {
 
   /// Takes the first route without parameters that leads to a column.
   private func fill(_ column: SplitView.Column) {
-    let page = book?.pages.first {
+    let page = flow.book?.pages.first {
       $0.details.presentation == .column(column.column) && $0.details.parameters.isEmpty
     }
-    guard let route = page?.route, let target = route.target(for: self, values: []) else { return }
-    _ = show(target, by: route.core, in: Place(navigator: column.navigator, extent: .whole))
+    guard let route = page?.route, let target = route.target(for: flow, values: []) else { return }
+    _ = flow.show(target, by: route.core, in: Place(navigator: column.navigator, extent: .whole))
   }
 
   private func content(of navigator: any Navigator, by core: RouteCore) -> (any Presentable)? {
-    children.first { $0.place?.navigator === navigator && $0.arrival === core }
-      ?? navigator.entries.first { $0.core === core && $0.owner === self }?.content
+    flow.children.first { $0.place?.navigator === navigator && $0.arrival === core }
+      ?? navigator.entries.first { $0.core === core && $0.owner === flow }?.content
   }
 }
 

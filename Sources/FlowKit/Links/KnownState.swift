@@ -1,31 +1,25 @@
-// The known state from which a link continues, independent of where the app was.
+/// The known state from which a link continues, independent of where the app was.
+@MainActor struct KnownState {
+  /// The first flow of the tree.
+  let root: CoordinatorBase
 
-extension CoordinatorBase {
   /// Brings the running flows at the start of a chain to the front, and removes everything else.
   ///
   /// Returns the last of these flows and the number of steps that lead to it.
   func settle(along steps: [LinkStep]) -> (flow: CoordinatorBase, steps: Int) {
     let kept = runningFlows(along: steps)
     for index in kept.indices.reversed() {
-      guard let first = kept[index].firstEntry else { continue }
+      guard let first = firstEntry(of: kept[index]) else { continue }
       bringToFront(first)
-      for flow in kept[...index] { flow.selectOwnTab() }
+      for flow in kept[...index] { selectOwnTab(of: flow) }
       return (kept[index], index)
     }
-    change { remove(allShown) }
-    return (self, 0)
+    root.change { root.remove(root.allShown) }
+    return (root, 0)
   }
 
-  /// Whether the flow shows nothing but the screen of a root without parameters.
-  func isAtRoot(_ core: RouteCore) -> Bool {
-    core.details.presentation == .root && core.details.parameters.isEmpty && children.isEmpty
-      && shown.count == 1 && shown.first?.core === core
-  }
-}
-
-extension CoordinatorBase {
   private func runningFlows(along steps: [LinkStep]) -> [CoordinatorBase] {
-    var flows = [self]
+    var flows = [root]
     for step in steps {
       guard !step.isBelow, let flow = flows.last, let core = flow.book?.page(named: step.name)?.route.core,
         core.canStay,
@@ -36,20 +30,20 @@ extension CoordinatorBase {
     return flows
   }
 
-  /// The lowest entry of the flow and those below it in the flow's own stack.
-  private var firstEntry: Entry? {
-    guard let navigator = place?.navigator else { return nil }
-    return firstIndex(in: navigator).map { navigator.entries[$0] }
+  /// The lowest entry of a flow and those below it in the flow's own stack.
+  private func firstEntry(of flow: CoordinatorBase) -> Entry? {
+    guard let navigator = flow.place?.navigator else { return nil }
+    return flow.firstIndex(in: navigator).map { navigator.entries[$0] }
   }
 
   private func bringToFront(_ entry: Entry) {
     let kept = Underneath(entry)
-    change { remove(allShown.filter { !kept.contains($0) }) }
+    root.change { root.remove(root.allShown.filter { !kept.contains($0) }) }
   }
 
-  private func selectOwnTab() {
-    guard arrival?.details.presentation == .tab, let bar = parent?.tabBar,
-      let index = bar.tabs.firstIndex(where: { $0.core === arrival })
+  private func selectOwnTab(of flow: CoordinatorBase) {
+    guard flow.arrival?.details.presentation == .tab, let bar = flow.parent?.tabBar,
+      let index = bar.tabs.firstIndex(where: { $0.core === flow.arrival })
     else { return }
     bar.mark(index)
   }
