@@ -1,5 +1,9 @@
-// Folding of operators.
-extension PlainReader {
+/// Folds the operators of an expression that is read.
+struct OperatorFolding {
+  let reader: SyntaxReader
+
+  private var writer: CodeWriter { reader.writer }
+
   /// Folds `a = b ?? c ? d : e` with the few precedences that decide where a value goes.
   func fold(_ parts: ArraySlice<Part>) throws(NotPlain) -> Int32 {
     guard let first = parts.first else { throw NotPlain() }

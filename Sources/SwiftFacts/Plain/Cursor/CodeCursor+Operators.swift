@@ -1,5 +1,5 @@
 // Operators, distinguished by the blanks around them.
-extension PlainReader {
+extension CodeCursor {
   /// The position of an operator: between two values, before or after one.
   enum Fix { case infix, prefix, postfix }
 

@@ -1,5 +1,7 @@
-// Expressions: values with operators between them.
-extension PlainReader {
+/// Reads expressions: values with operators between them.
+struct ExpressionReader: PlainReading {
+  var state: PlainState
+
   /// The context of an expression: before a block, a brace does not begin a closure.
   enum Flavor { case basic, condition }
 
@@ -20,7 +22,7 @@ extension PlainReader {
         guard let next = try reader.sign() else { break }
         part = next
       }
-      return try reader.fold(parts[...])
+      return try OperatorFolding(reader: reader.reader).fold(parts[...])
     }
   }
 
@@ -49,7 +51,7 @@ extension PlainReader {
       throw NotPlain()
     }
     let text = text(from: start, to: found.end)
-    if text == "=", isInPattern { return nil }
+    if text == "=", state.isInPattern { return nil }
     guard text != "->" else { throw NotPlain() }
     position = found.end
     return Part(kind: text == "=" ? .assignment : .sign, place: place(start), sign: text)
@@ -91,7 +93,7 @@ extension PlainReader {
   }
 
   private mutating func prefixed(
-    _ found: Operator, at place: Int32, _ flavor: Flavor
+    _ found: CodeCursor.Operator, at place: Int32, _ flavor: Flavor
   ) throws(NotPlain) -> Part {
     let sign = text(from: position, to: found.end)
     let start = self.place(position)

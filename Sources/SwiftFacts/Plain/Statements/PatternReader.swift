@@ -1,5 +1,7 @@
-// Patterns, with the names bound in them.
-extension PlainReader {
+/// Reads patterns, with the names bound in them.
+struct PatternReader: PlainReading {
+  var state: PlainState
+
   /// Reads the pattern of a variable: a name, `_`, or several in parentheses.
   mutating func bindingPattern() throws(NotPlain) -> Int32 {
     skipBlanks()
@@ -40,9 +42,9 @@ extension PlainReader {
 
   /// Reads a value to compare with; a following assignment is not part of it.
   private mutating func value() throws(NotPlain) -> Int32 {
-    let wasInPattern = isInPattern
-    isInPattern = true
-    defer { isInPattern = wasInPattern }
+    let wasInPattern = state.isInPattern
+    state.isInPattern = true
+    defer { state.isInPattern = wasInPattern }
     let isPlain = try operatorHere() == nil && !isAt(word: "try") && !isAt(word: "await")
     let node = try expression(.condition)
     guard isPlain else { return node }
@@ -53,9 +55,6 @@ extension PlainReader {
     }
     return node
   }
-
-  /// The number at an offset of the code.
-  func number(at place: Int32) -> Int32 { writer.file.code[Int(place)] }
 
   /// The name of the member that a node refers to or calls.
   private func memberName(of node: Int32) -> Int32? {
@@ -77,7 +76,7 @@ extension PlainReader {
   }
 
   private mutating func patterns(
-    until close: StaticString, _ part: (inout PlainReader) throws(NotPlain) -> Int32
+    until close: StaticString, _ part: (inout PatternReader) throws(NotPlain) -> Int32
   ) throws(NotPlain) -> [Int32] {
     var found: [Int32] = []
     while !skip(close) {

@@ -1,5 +1,7 @@
-// String literals, in the pieces between interpolations.
-extension PlainReader {
+/// Reads string literals, in the pieces between interpolations.
+struct TextReader: PlainReading {
+  var state: PlainState
+
   mutating func text() throws(NotPlain) -> Int32 {
     let start = position
     let rows = isAt("\"\"\"") ? try longText() : try shortText()

@@ -1,5 +1,5 @@
 // A value and its suffixes: members, calls, subscripts, closures.
-extension PlainReader {
+extension ExpressionReader {
   /// A value that is being read, with the name under which the next suffix would call it.
   struct Value {
     var node: Int32

@@ -1,5 +1,5 @@
 // The first part of an expression: a name, a literal, or a bracketed expression.
-extension PlainReader {
+extension ExpressionReader {
   mutating func primary(_ flavor: Flavor) throws(NotPlain) -> Value {
     let start = position
     switch byte {
@@ -21,10 +21,6 @@ extension PlainReader {
   /// Makes a value without modifiers.
   private func value(_ node: Int32, from start: Int) -> Value {
     Value(node: node, start: start, begin: writer.mark)
-  }
-
-  func mention(_ name: Int32, _ kind: MentionKind, of base: Int32 = -1) {
-    reader.mention(name, kind, of: base)
   }
 
   // MARK: - Names
@@ -58,8 +54,10 @@ extension PlainReader {
     case "true", "false":
       return value(writer.node(.literal, place(start), writer.name(text)), from: start)
     case "nil", "_": return value(writer.node(.nothing), from: start)
-    case "if": return value(try ifBranch(from: start), from: start)
-    case "switch": return value(try switchBranch(from: start), from: start)
+    case "if":
+      return value(try branch { (code) throws(NotPlain) in try code.ifBranch(from: start) }, from: start)
+    case "switch":
+      return value(try branch { (code) throws(NotPlain) in try code.switchBranch(from: start) }, from: start)
     case "super":
       let begin = writer.mark
       return Value(
@@ -116,5 +114,22 @@ extension PlainReader {
       memberPlace: place)
     try specialize(&value)
     return value
+  }
+}
+
+// Parts that have a reader of their own.
+extension ExpressionReader {
+  mutating func closure() throws(NotPlain) -> Int32 {
+    try with(ClosureReader.self) { (closures) throws(NotPlain) in try closures.closure() }
+  }
+
+  private mutating func text() throws(NotPlain) -> Int32 {
+    try with(TextReader.self) { (texts) throws(NotPlain) in try texts.text() }
+  }
+
+  private mutating func branch(
+    _ body: (inout StatementReader) throws(NotPlain) -> Int32
+  ) throws(NotPlain) -> Int32 {
+    try with(StatementReader.self, body)
   }
 }

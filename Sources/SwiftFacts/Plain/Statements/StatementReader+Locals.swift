@@ -1,5 +1,5 @@
 // Local variables and functions.
-extension PlainReader {
+extension StatementReader {
   /// Reads variables, such as `a = b, c: D`.
   mutating func locals(_ found: inout [Int32]) throws(NotPlain) {
     repeat {
@@ -21,6 +21,8 @@ extension PlainReader {
     let start = position
     let summary = LeadingComments.documentation(bytes, from: Int32(lead), to: Int32(start))
     position += 4
-    return try function("func", start, [], [], summary, begin)
+    return try with(PlainReader.self) { (declarations) throws(NotPlain) in
+      try declarations.function("func", start, [], [], summary, begin)
+    }
   }
 }

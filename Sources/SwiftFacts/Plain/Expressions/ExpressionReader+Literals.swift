@@ -1,5 +1,5 @@
 // Literals, and expressions in brackets.
-extension PlainReader {
+extension ExpressionReader {
   /// Reads a tuple, or a value in parentheses, which are transparent.
   mutating func group() throws(NotPlain) -> Int32 {
     let start = position

@@ -1,5 +1,7 @@
-// Statements.
-extension PlainReader {
+/// Reads statements.
+struct StatementReader: PlainReading {
+  var state: PlainState
+
   /// Reads statements up to the closing brace, starting after the opening one.
   mutating func block() throws(NotPlain) -> Int32 {
     let nodes = try statements { $0.byte == UInt8(ascii: "}") }
@@ -14,7 +16,7 @@ extension PlainReader {
   }
 
   /// Reads statements up to an end, which is tested before each.
-  mutating func statements(until isEnd: (PlainReader) -> Bool) throws(NotPlain) -> [Int32] {
+  mutating func statements(until isEnd: (StatementReader) -> Bool) throws(NotPlain) -> [Int32] {
     var found: [Int32] = []
     var isSeparated = true
     while true {

@@ -1,5 +1,7 @@
-// Closures.
-extension PlainReader {
+/// Reads closures.
+struct ClosureReader: PlainReading {
+  var state: PlainState
+
   /// The part of a closure before `in`.
   private struct Signature {
     var parameters: [Int32] = []
@@ -24,15 +26,6 @@ extension PlainReader {
     operands += signature.captures
     operands.append(body)
     return writer.node(.closure, list: operands)
-  }
-
-  /// Reads code in which the names of parameters hide those of members.
-  mutating func hiding(
-    _ names: [Int32], _ body: (inout PlainReader) throws(NotPlain) -> Int32
-  ) throws(NotPlain) -> Int32 {
-    reader.hide(names)
-    defer { reader.show(names) }
-    return try body(&self)
   }
 
   /// Reads the captures and parameters; nil if the closure has none.

@@ -1,5 +1,5 @@
 // Conditions and branches.
-extension PlainReader {
+extension StatementReader {
   mutating func ifBranch(from start: Int) throws(NotPlain) -> Int32 {
     var arms: [([Int32], Int32)] = []
     var isExhaustive = false

@@ -1,5 +1,5 @@
 // Generic arguments after names.
-extension PlainReader {
+extension ExpressionReader {
   /// Reads `Box<Page>`: the type itself if the name is capitalised.
   mutating func specialize(_ value: inout Value) throws(NotPlain) {
     guard byte == UInt8(ascii: "<"), second != 0x20, second != 0x0A, !second.isSign else { return }

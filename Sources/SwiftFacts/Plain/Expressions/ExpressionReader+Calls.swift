@@ -1,5 +1,5 @@
 // Arguments and closures of calls.
-extension PlainReader {
+extension ExpressionReader {
   mutating func call(_ value: inout Value, _ flavor: Flavor) throws(NotPlain) {
     var (count, numbers): (Int, [Int32]) = (0, [])
     if byte == UInt8(ascii: "(") {
@@ -45,15 +45,5 @@ extension PlainReader {
       break
     }
     return (count, numbers)
-  }
-
-  /// Reads a label: a word followed by a colon, if there is one.
-  mutating func label() -> String? {
-    skipBlanks()
-    guard byte.isStartOfWord || byte == UInt8(ascii: "`") else { return nil }
-    let before = position
-    if let word = word(), skip(":"), byte != UInt8(ascii: ":") { return word.text }
-    position = before
-    return nil
   }
 }

@@ -1,5 +1,20 @@
-// Blanks, signs and words.
-extension PlainReader {
+/// A place in the bytes of a file, which moves over blanks, signs and words.
+struct CodeCursor {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position: Int
+  let end: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from begin: Int32, to end: Int32) {
+    self.bytes = bytes
+    (position, self.end) = (Int(begin), min(Int(end), bytes.count))
+  }
+
+  @inline(__always)
+  var byte: UInt8 { position < end ? bytes[position] : 0 }
+
+  @inline(__always)
+  var second: UInt8 { position + 1 < end ? bytes[position + 1] : 0 }
+
   /// Skips spaces and comments; returns whether there was a line break.
   @discardableResult
   mutating func skipBlanks() -> Bool {
@@ -113,10 +128,13 @@ extension PlainReader {
     position = min(lexer.position, end)
   }
 
-  /// A copy of the reader after any blanks.
-  var next: PlainReader {
-    var copy = self
-    copy.skipBlanks()
-    return copy
+  /// Reads a label: a word followed by a colon, if there is one.
+  mutating func label() -> String? {
+    skipBlanks()
+    guard byte.isStartOfWord || byte == UInt8(ascii: "`") else { return nil }
+    let before = position
+    if let word = word(), skip(":"), byte != UInt8(ascii: ":") { return word.text }
+    position = before
+    return nil
   }
 }

@@ -1,10 +1,6 @@
-// Types.
-extension PlainReader {
-  /// Reads a required type.
-  mutating func writtenType() throws(NotPlain) -> Int32 {
-    guard let found = type()?.node else { throw NotPlain() }
-    return found
-  }
+/// Reads types.
+struct TypeReader: PlainReading {
+  var state: PlainState
 
   /// Reads a type, and whether it is optional; nil if it is not plain.
   mutating func type() -> (node: Int32, isOptional: Bool)? {
@@ -104,6 +100,7 @@ extension PlainReader {
   /// Words that begin a type that is not plain.
   private static let keywords: Set<String> = ["each", "repeat", "func", "var", "let", "where", "class"]
 
+  /// Reads generic arguments.
   mutating func generics() -> [Int32]? {
     guard skip("<") else { return nil }
     var found: [Int32] = []
