@@ -27,6 +27,8 @@ struct AppProject: Sendable {
   let pages: Configuration.Pages
   /// Screenshots.
   let screenshots: Configuration.Screenshots
+  /// Whether screens without a screenshot get a wireframe.
+  let drawsWireframes: Bool
   /// The folder for the site.
   let output: String
   /// The settings of rules.
@@ -71,6 +73,7 @@ struct AppProject: Sendable {
     var screenshots = configuration.screenshots
     screenshots.folder = request.screenshots ?? screenshots.folder
     self.screenshots = screenshots
+    drawsWireframes = configuration.wireframes
     rules = configuration.rules
     coverage = configuration.coverage
     check = configuration.check
@@ -118,7 +121,7 @@ extension AppProject {
   /// The folder of the site; a committed configuration must not lead it out of the project.
   private static func output(_ named: String?, _ configured: String?) throws(DriverError) -> String {
     if let named { return named }
-    let output = configured ?? SiteJob.standardOutput
+    let output = configured ?? SiteRequest.standardOutput
     guard configured != nil || ProjectBounds().contains(output) else {
       throw DriverError(
         "the site would be written to \(output), which leads out of the project; name its folder with --output"

@@ -58,8 +58,8 @@ extension ConfigurationForm where Value == String {
 
   static func revisionOrFile(_ example: String) -> Self {
     Self("a revision, or a path after file:", example: "\"\(example)\"") { value, file throws(DriverError) in
-      guard let word = value.path, let path = DiffSide.path(in: word) else { return value.path }
-      return DiffSide.fileMark + (try file.place(of: path, line: value.line))
+      guard let word = value.path, let path = MarkedPath.path(in: word) else { return value.path }
+      return MarkedPath.mark + (try file.place(of: path, line: value.line))
     }
   }
 

@@ -15,11 +15,6 @@ enum DiffSide: Hashable {
 }
 
 extension DiffSide {
-  /// The prefix of an argument that names a file or folder.
-  ///
-  /// Other arguments are revisions, whatever files exist: a branch could add a file of the same name.
-  static let fileMark = "file:"
-
   /// Parses the arguments of a command line: one side, two, or a range.
   static func sides(_ words: [String]) throws(DriverError) -> (old: DiffSide, new: DiffSide) {
     switch words.count {
@@ -39,18 +34,14 @@ extension DiffSide {
   }
 
   private static func side(_ word: String) -> DiffSide {
-    guard let path = path(in: word) else { return word == "-" ? .graph(word) : .revision(word) }
+    guard let path = MarkedPath.path(in: word) else { return word == "-" ? .graph(word) : .revision(word) }
     return FolderListing.kind(of: path) == .folder ? .folder(path) : .graph(path)
-  }
-
-  /// The path in an argument that names a file or folder.
-  static func path(in word: String) -> String? {
-    word.hasPrefix(fileMark) ? String(word.dropFirst(fileMark.count)) : nil
   }
 
   /// As in git, an omitted end of a range is `HEAD`, and three dots start at the merge base.
   private static func range(_ word: String) -> (old: DiffSide, new: DiffSide)? {
-    guard path(in: word) == nil, let match = word.wholeMatch(of: /(?<old>.*?)(?<dots>\.\.\.?)(?<new>[^.].*|)/)
+    guard MarkedPath.path(in: word) == nil,
+      let match = word.wholeMatch(of: /(?<old>.*?)(?<dots>\.\.\.?)(?<new>[^.].*|)/)
     else { return nil }
     let old = match.old.isEmpty ? "HEAD" : String(match.old)
     let new = match.new.isEmpty ? "HEAD" : String(match.new)

@@ -20,7 +20,7 @@ struct GitObjects {
   private static func remedy(for revision: String) -> String {
     FolderListing.kind(of: revision) == .other
       ? "check the name, and fetch what a shallow clone lacks"
-      : "the file or folder of that name is '\(DiffSide.fileMark)\(revision)'"
+      : "the file or folder of that name is '\(MarkedPath.mark)\(revision)'"
   }
 
   /// The last common commit of two revisions.

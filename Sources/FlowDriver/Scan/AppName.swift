@@ -4,7 +4,7 @@ internal import Foundation
 struct AppName {
   let paths: [String]
   /// The property lists beside the sources.
-  let lists: [SourceFinder.Found]
+  let lists: [FoundFile]
 
   var name: String {
     let own = Root(paths.first ?? ".").name

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// A source file whose bytes were read and hashed.
 struct LookedAt: Sendable {
-  let found: SourceFinder.Found
+  let found: FoundFile
   private(set) var hash: ContentHash?
   private(set) var size = 0
   private(set) var isText = true
@@ -12,7 +12,7 @@ struct LookedAt: Sendable {
   private(set) var conflict: Int?
 
   /// Reads a file and discards its bytes, since the cache has the code of most files.
-  init(_ found: SourceFinder.Found, _ pack: ScanPack) {
+  init(_ found: FoundFile, _ pack: ScanPack) {
     self.found = found
     guard let bytes = FileBytes.read(found.file) else { return }
     let hash = ContentHash(of: bytes)
@@ -35,7 +35,7 @@ extension Finding {
   }
 
   /// The finding for a source file that is not read.
-  static func unread(_ file: SourceFinder.Found) -> Finding {
+  static func unread(_ file: FoundFile) -> Finding {
     var finding = unreadable(file.path, "file")
     if PlainFile.status(of: file.file).map({ $0.size > FileBytes.largestSource }) ?? false {
       finding.message = "the file is larger than \(FileBytes.largestSource >> 20) MB and was skipped"

@@ -150,7 +150,7 @@ struct ScanInputs {
     key.add(UInt64(files.count))
   }
 
-  mutating func add(_ others: [SourceFinder.Found]) {
+  mutating func add(_ others: [FoundFile]) {
     for found in others {
       if let bytes = FileBytes.read(found.file) {
         settings.projectFiles.append(ProjectFile(path: found.path, bytes: bytes))

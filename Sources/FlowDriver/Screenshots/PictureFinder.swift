@@ -67,7 +67,7 @@ struct PictureFinder {
     }
   }
 
-  private mutating func add(_ found: SourceFinder.Found, _ place: FoundPicture.Place) {
+  private mutating func add(_ found: FoundFile, _ place: FoundPicture.Place) {
     pictures.append(
       FoundPicture(
         file: found.file, path: found.path, place: place, facts: PlainFile.status(of: found.file)))

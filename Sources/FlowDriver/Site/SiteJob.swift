@@ -1,8 +1,5 @@
 /// A site to generate: the project that it shows, and the settings of its pages.
 public struct SiteJob: Sendable {
-  /// The default folder for the site.
-  public static let standardOutput = "flowdoc-site"
-
   let project: AppProject
   /// A description of the app, in Markdown.
   let summary: String
@@ -12,8 +9,6 @@ public struct SiteJob: Sendable {
   let baseline: String?
   /// The web addresses of source.
   let sourceLinks: SourceLinks?
-  /// Whether screens without a screenshot get a wireframe.
-  let drawsWireframes: Bool
   /// The most nodes in a picture; nil for the default.
   let budget: Int?
   /// The folder that keeps pictures between runs; nil to keep none.
@@ -31,7 +26,6 @@ public struct SiteJob: Sendable {
     baseURL = configuration.baseURL
     baseline = request.baseline ?? configuration.baseline
     sourceLinks = SourceLinks(configuration.repository)
-    drawsWireframes = configuration.wireframes
     budget = configuration.budget
     pictureCache = request.cache
     replacesForeign = request.replacesForeign

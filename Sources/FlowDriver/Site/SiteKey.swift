@@ -29,7 +29,7 @@ enum SiteKey {
     var hash = around(job, pictures)
     hash.add(Watched(folders: [job.project.pages.folder]).fingerprint())
     hash.add(job.project.pages.order)
-    hash.add(WireframeSources.fingerprint(job))
+    hash.add(WireframeSources.fingerprint(job.project))
     for graph in sources.scanned { hash.add(graph) }
     hash.add("\(sources.source)")
     for finding in sources.findings { hash.add("\(finding)\n\(finding.remedy)") }

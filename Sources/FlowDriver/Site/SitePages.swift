@@ -36,7 +36,7 @@ struct SitePages {
   func plan() throws -> Plan {
     let pictured = ScreenPictures(job.project, contents.graph.screens, pictures)
     let shots = pictured.shots
-    let drawn = WireframeReading(job, contents.graph).drawings()
+    let drawn = WireframeReading(job.project, contents.graph).drawings()
     let guides = GuideReading(job.project.pages)
     let left = guides.findings + pictured.findings
     let theme = try ThemeReading.theme(job.project.templates)

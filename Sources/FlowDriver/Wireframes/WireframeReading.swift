@@ -11,19 +11,19 @@ struct WireframeReading {
     var svg: String
   }
 
-  private let job: SiteJob
+  private let project: AppProject
   private let graph: FlowGraph
   private let screens: [Screen]
 
-  init(_ job: SiteJob, _ graph: FlowGraph) {
-    self.job = job
+  init(_ project: AppProject, _ graph: FlowGraph) {
+    self.project = project
     self.graph = graph
     screens = graph.screens.filter { $0.location != nil }
   }
 
   /// The drawings, two of each screen whose source says what it shows.
   func drawings() -> [Drawing] {
-    guard job.drawsWireframes, let scan = job.project.scan, !screens.isEmpty else { return [] }
+    guard project.drawsWireframes, let scan = project.scan, !screens.isEmpty else { return [] }
     let frame = DeviceFamily.frame(of: scan)
     let shapes = shapes(scan, frame)
     let hues = Self.hues(graph)
@@ -49,7 +49,7 @@ struct WireframeReading {
     let missing = screens.filter { pack.drawings[Self.key($0)] == nil }
     if !missing.isEmpty {
       let indexes = sources.indexes(frame)
-      let drawn = Workers(jobs: job.project.jobs).map(missing) { screen in
+      let drawn = Workers(jobs: project.jobs).map(missing) { screen in
         let read = ReadScreen(
           screen.name, in: screen.location?.file, from: indexes.sources, interfaces: indexes.interfaces,
           frame: frame)

@@ -7,9 +7,9 @@ struct WireframeSources {
   /// The facts read from each file, for the cache.
   let files: [String: WireframePack.File]
   private let scan: SourceScan
-  private let sources: [SourceFinder.Found]
-  private let texts: [SourceFinder.Found]
-  private let interfaces: [SourceFinder.Found]
+  private let sources: [FoundFile]
+  private let texts: [FoundFile]
+  private let interfaces: [FoundFile]
   private let places: DeclarationPlaces
 
   /// Finds the files of a scan; those that are as they were when a pack was written are not opened.
@@ -30,7 +30,7 @@ struct WireframeSources {
 
   /// Reads the facts of a file, or takes the cached ones if its size and time have not changed.
   private static func read(
-    _ file: SourceFinder.Found, namesTypes: Bool, _ known: WireframePack.File?
+    _ file: FoundFile, namesTypes: Bool, _ known: WireframePack.File?
   ) -> WireframePack.File {
     let facts = PlainFile.status(of: file.file) ?? PlainFile.Facts(size: -1, time: -1)
     if let known, known.facts == facts { return known }
@@ -39,7 +39,7 @@ struct WireframeSources {
     return WireframePack.File(facts: facts, hash: ContentHash(of: bytes), names: names)
   }
 
-  private static func isInterface(_ file: SourceFinder.Found) -> Bool {
+  private static func isInterface(_ file: FoundFile) -> Bool {
     file.path.hasSuffix(".storyboard") || file.path.hasSuffix(".xib")
   }
 
@@ -53,8 +53,8 @@ struct WireframeSources {
 
 extension WireframeSources {
   /// A hash of the names, sizes and times of all files that wireframes may be drawn from.
-  static func fingerprint(_ job: SiteJob) -> ContentHash {
-    guard job.drawsWireframes, let scan = job.project.scan else { return ContentHash() }
+  static func fingerprint(_ project: AppProject) -> ContentHash {
+    guard project.drawsWireframes, let scan = project.scan else { return ContentHash() }
     let found = files(of: scan)
     var watched = Watched()
     watched.files = (found.sources + found.others + found.texts).map(\.file)
@@ -76,7 +76,7 @@ extension WireframeSources {
     return hash
   }
 
-  private func add(_ file: SourceFinder.Found, to hash: inout ContentHash) {
+  private func add(_ file: FoundFile, to hash: inout ContentHash) {
     hash.add(file.path)
     hash.add(files[file.path]?.hash ?? ContentHash())
   }
@@ -95,7 +95,7 @@ extension WireframeSources {
   }
 
   /// The texts in one language, which is that of the developers according to the names of folders.
-  private static func strings(_ files: [SourceFinder.Found]) -> StringTables {
+  private static func strings(_ files: [FoundFile]) -> StringTables {
     var tables = StringTables()
     for file in files.filter({ $0.path.hasSuffix(".xcstrings") }) {
       let bytes = FileBytes.read(file.file).flatMap { JSONSize.excess(in: $0) == nil ? $0 : nil }

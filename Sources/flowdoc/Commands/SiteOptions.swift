@@ -12,7 +12,7 @@ struct SiteOptions: ParameterGroup {
   var baseline: String?
   @Option(
     short: "o", placeholder: "folder",
-    help: "The folder for the site. Default: \(SiteJob.standardOutput).",
+    help: "The folder for the site. Default: \(SiteRequest.standardOutput).",
     completion: .folder)
   var output: String?
   @Option(placeholder: "folder", help: "A folder of templates that replace flowdoc's.", completion: .folder)

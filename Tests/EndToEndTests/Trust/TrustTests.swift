@@ -29,20 +29,20 @@ struct TrustTests {
   private static let readers: [String: String] = [
     "Configuration/ConfigurationFile": "`.flowdoc.json`: a link",
     "Configuration/ConfigurationForm": "Baselines, traces,",
-    "Files/GraphReader": "Baselines, traces,",
+    "Graphs/GraphReader": "Baselines, traces,",
     "Lint/GraphLint": "Baselines, traces,",
     "Lint/SourceComments": "Graph files: source",
     "Projects/ProjectTargets": "Xcode projects,",
     "Scan/AppName": "`Package.swift`", "Scan/CodeReading": "Sources,", "Scan/LookedAt": "Sources,",
     "Scan/ScanRun": "Sources,",
     "Scan/Files/SourceFinder": "Sources,",
-    "Screenshots/ScreenPictures": "Screenshots", "Site/Output/PlainFile": "Folders inside the output",
+    "Screenshots/ScreenPictures": "Screenshots", "Files/PlainFile": "Folders inside the output",
     "Site/Output/SiteFolder": "Folders inside the output",
     "Site/Pictures/PictureCache": "The cache between runs",
     "Site/Pictures/ShotThumbnail": "Screenshots",
     "Site/Reading/ForeignFile": "Screenshots", "Site/Reading/GuideReading": "Guide pages",
     "Site/Reading/ShotReading": "Screenshots", "Site/Reading/ThemeReading": "Templates",
-    "Site/Repository/GitFolder": "Hooks and settings", "App/AppProject": "`CODEOWNERS`",
+    "Files/GitFolder": "Hooks and settings", "App/AppProject": "`CODEOWNERS`",
     "Site/SitePages": "Screenshots", "App/ProjectSources": "Baselines, traces,",
     "Wireframes/AssetCatalogs": "Asset catalogs", "Wireframes/DeviceFamily": "Xcode projects,",
     "Wireframes/WireframeCache": "The cache between runs", "Wireframes/WireframeSources": "Sources,",
@@ -63,10 +63,10 @@ struct TrustTests {
     #expect(
       try files { $0.firstMatch(of: ways) != nil } == [
         // The folder of a passing run, the user's cache, and what is written.
-        "Difference/PassingFolder", "Files/FileBeside", "Files/FileBytes", "Files/OutputFile",
+        "Files/FileBeside", "Files/FileBytes", "Files/OutputFile", "Files/PlainFile", "Git/PassingFolder",
         "Scan/Cache/ScanCache",
         "Serve/ServedFile",
-        "Site/Output/PlainFile", "Site/Output/SiteFolder",
+        "Site/Output/SiteFolder",
       ])
   }
 

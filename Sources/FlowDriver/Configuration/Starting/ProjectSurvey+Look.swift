@@ -40,7 +40,7 @@ extension ProjectSurvey {
   }
 
   /// The paths of found files, relative to the folder in which they were found.
-  private static func inside(_ folder: String, _ found: [SourceFinder.Found]) -> [String] {
+  private static func inside(_ folder: String, _ found: [FoundFile]) -> [String] {
     found.map { String($0.file.dropFirst(folder.count + 1)) }
   }
 

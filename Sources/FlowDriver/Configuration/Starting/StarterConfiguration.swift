@@ -8,7 +8,7 @@ public enum StarterConfiguration {
     let folder = ConfigurationFile(path: path)
     var counts: [String: Int] = [:]
     let apps = survey.apps.map { app in
-      let name = AppSites.folder(of: app.name)
+      let name = AppFolder.name(for: app.name)
       let count = counts[name.lowercased(), default: 0] + 1
       counts[name.lowercased()] = count
       return (name: name + (count == 1 ? "" : "-\(count)") + Configuration.standardFile, app: app)

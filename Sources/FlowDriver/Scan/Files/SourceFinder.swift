@@ -6,21 +6,13 @@ struct SourceFinder {
   var rules = LeftOut()
   var excluded = ExcludedPaths()
 
-  /// A file to read: its path, and its name in the graph.
-  struct Found: Hashable, Comparable {
-    var file: String
-    var path: String
-
-    static func < (left: Found, right: Found) -> Bool { left.path < right.path }
-  }
-
   /// The files below the paths, ordered by name.
   struct Result {
-    var sources: [Found] = []
+    var sources: [FoundFile] = []
     /// Property lists, entitlements and storyboards.
-    var others: [Found] = []
+    var others: [FoundFile] = []
     /// Tables and catalogs of texts, and interface files, which a scan does not read.
-    var texts: [Found] = []
+    var texts: [FoundFile] = []
     var findings: [Finding] = []
   }
 
@@ -35,7 +27,7 @@ struct SourceFinder {
       case .folder: walk(root, bounds, &seen, &result)
       case .file:
         guard Self.isRead(root.given) else { throw Self.notScanned(path) }
-        add(Found(file: root.given, path: root.shown), to: &result)
+        add(FoundFile(file: root.given, path: root.shown), to: &result)
       case .other, .outside: throw DriverError("\(path): no such file or folder; check the name")
       }
     }
@@ -107,7 +99,7 @@ struct SourceFinder {
     return hasSources
   }
 
-  private func add(_ found: Found, to result: inout Result) {
+  private func add(_ found: FoundFile, to result: inout Result) {
     if Self.isSource(found.path) {
       result.sources.append(found)
     } else if Self.isRead(found.path) {

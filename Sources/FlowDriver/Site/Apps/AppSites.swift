@@ -33,13 +33,13 @@ public struct AppSites: Sendable {
     }
     self.request = request
     name = configuration.name.isEmpty ? Root(".").name : configuration.name
-    output = request.output ?? configuration.output ?? SiteJob.standardOutput
+    output = request.output ?? configuration.output ?? SiteRequest.standardOutput
     templates = request.templates ?? configuration.templates
     var jobs: [SiteJob] = []
     for file in configuration.apps {
       var own = request
       own.config = file
-      own.output = "\(output)/\(Self.folder(of: file))"
+      own.output = "\(output)/\(AppFolder.name(for: file))"
       jobs.append(try SiteJob(own))
     }
     self.jobs = jobs
@@ -47,17 +47,6 @@ public struct AppSites: Sendable {
     files.files = [request.config ?? Configuration.standardFile]
     watched = jobs.map(\.watched) + [files]
     try checkFolders()
-  }
-
-  /// The folder of an app's site, named after its configuration: `Shop` for `Apps/Shop.flowdoc.json`.
-  static func folder(of file: String) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    let stem = name.split(separator: ".").first.map(String.init) ?? name
-    let plain = stem.unicodeScalars.map {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_".unicodeScalars.contains($0)
-        ? Character($0) : "-"
-    }
-    return plain.isEmpty ? "app" : String(plain)
   }
 
   private func checkFolders() throws(DriverError) {

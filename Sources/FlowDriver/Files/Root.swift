@@ -29,7 +29,7 @@ struct Root {
   }
 
   /// The place of a path below this one, with its name in the graph.
-  func place(of path: String) -> SourceFinder.Found {
+  func place(of path: String) -> FoundFile {
     guard !path.isEmpty else { return .init(file: given, path: shown.isEmpty ? "." : shown) }
     return .init(file: given + "/" + path, path: shown.isEmpty ? path : shown + "/" + path)
   }

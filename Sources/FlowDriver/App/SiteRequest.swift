@@ -1,5 +1,8 @@
 /// The options of `flowdoc generate` on the command line; the configuration supplies those that are not set.
 public struct SiteRequest: Hashable, Sendable {
+  /// The default folder for the site.
+  public static let standardOutput = "flowdoc-site"
+
   /// Folders and files to scan.
   public var paths: [String] = []
   /// Graph files.
@@ -40,7 +43,7 @@ public struct SiteRequest: Hashable, Sendable {
   public func ofEachApp() throws(DriverError) -> [(app: String, request: SiteRequest)] {
     guard !namesSources else { return [("", self)] }
     let apps = try Configuration.find(config).apps
-    return apps.isEmpty ? [("", self)] : apps.map { (AppSites.folder(of: $0), alone($0)) }
+    return apps.isEmpty ? [("", self)] : apps.map { (AppFolder.name(for: $0), alone($0)) }
   }
 
   /// The request for the app of a configuration.
