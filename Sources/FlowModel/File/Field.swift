@@ -3,6 +3,8 @@ public struct Field<Owner: FileObject>: Sendable {
   /// The key's entry in the schema.
   public let description: FieldDescription
   let read: @Sendable (inout Owner, KeyedDecodingContainer<FieldKey>) throws -> Void
+  /// Reads a plain value; returns false if it is not plain.
+  let readPlain: @Sendable (inout Owner, inout JSONReader) -> Bool
   let write: @Sendable (Owner, inout KeyedEncodingContainer<FieldKey>) throws -> Void
   /// Tells whether the value differs from the blank one and so is emitted.
   let isEmitted: @Sendable (Owner) -> Bool
@@ -96,6 +98,11 @@ extension Field {
       } else if let value = try container.decodeIfPresent(Value.self, forKey: codingKey) {
         owner[keyPath: path] = value
       }
+    }
+    readPlain = { owner, reader in
+      guard let value = Value(plain: &reader) else { return false }
+      owner[keyPath: path] = value
+      return true
     }
     write = { owner, container in
       let value = owner[keyPath: path]

@@ -27,7 +27,7 @@ struct FileHeader: Decodable {
 }
 
 /// A file as it is decoded: header and content in one pass, since a second pass over a large file takes as long again.
-struct FileDocument<Content: Decodable>: Decodable {
+struct FileDocument<Content: FileObject>: Decodable {
   private let header: FileHeader
   /// Read only once the header has been checked.
   private let content: Result<Content, any Error>
@@ -37,9 +37,24 @@ struct FileDocument<Content: Decodable>: Decodable {
     content = Result { try Content(from: decoder) }
   }
 
-  /// Decodes the content of a file of the given format, or throws the reason why it cannot.
+  /// Reads the content of a file of the given format, or throws the reason why it cannot.
   static func content(
     of data: Data, format: String, version: Int, page: String = "GraphFormat.md"
+  ) throws(GraphFileError) -> Content {
+    if let content = plainContent(of: data, format: format, version: version) { return content }
+    return try decodedContent(of: data, format: format, version: version, page: page)
+  }
+
+  /// Reads a file that is plainly written, as flowdoc does; nil if it is not.
+  static func plainContent(of data: Data, format: String, version: Int) -> Content? {
+    guard JSONSize.excess(in: data) == nil else { return nil }
+    let header = HeaderField.header(format: format, version: version)
+    return JSONReader.document(data) { Content(plain: &$0, header: header) }
+  }
+
+  /// Decodes a file, however it is written.
+  static func decodedContent(
+    of data: Data, format: String, version: Int, page: String
   ) throws(GraphFileError) -> Content {
     let document = try GraphFileError.decode(Self.self, from: data, page: page)
     try document.header.check(format: format, version: version, page: page)

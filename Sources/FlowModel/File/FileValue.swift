@@ -6,6 +6,8 @@ public protocol FileValue: Codable, Hashable, Sendable {
   static func precedes(_ left: Self, _ right: Self) -> Bool
   /// Emits the whole value, part by part.
   func emit(_ sink: inout any FileSink)
+  /// Reads a value that is plainly written; nil if it is not.
+  init?(plain reader: inout JSONReader)
 }
 
 extension FileValue {
@@ -39,6 +41,11 @@ extension String: FileValue {
   public static func precedes(_ left: Self, _ right: Self) -> Bool { left < right }
   /// Emits the string.
   public func emit(_ sink: inout any FileSink) { sink.add(self) }
+  /// Reads a string.
+  public init?(plain reader: inout JSONReader) {
+    guard let text = reader.string() else { return nil }
+    self = text
+  }
 }
 
 extension Int: FileValue {
@@ -46,6 +53,11 @@ extension Int: FileValue {
   public static var shape: ValueShape { .number }
   /// Emits the number.
   public func emit(_ sink: inout any FileSink) { sink.add(self) }
+  /// Reads a whole number.
+  public init?(plain reader: inout JSONReader) {
+    guard let number = reader.number() else { return nil }
+    self = number
+  }
 }
 
 extension Bool: FileValue {
@@ -53,6 +65,11 @@ extension Bool: FileValue {
   public static var shape: ValueShape { .flag }
   /// Emits the flag.
   public func emit(_ sink: inout any FileSink) { sink.add(self) }
+  /// Reads a flag.
+  public init?(plain reader: inout JSONReader) {
+    guard let flag = reader.flag() else { return nil }
+    self = flag
+  }
 }
 
 extension Array: FileValue where Element: FileValue {
@@ -64,6 +81,17 @@ extension Array: FileValue where Element: FileValue {
     for element in self { element.emit(&sink) }
     sink.endList()
   }
+  /// Reads a list of plain values.
+  public init?(plain reader: inout JSONReader) {
+    self = []
+    guard reader.skips("[") else { return nil }
+    if reader.skips("]") { return }
+    repeat {
+      guard let element = Element(plain: &reader) else { return nil }
+      append(element)
+    } while reader.skips(",")
+    guard reader.skips("]") else { return nil }
+  }
 }
 
 extension Optional: FileValue where Wrapped: FileValue {
@@ -72,6 +100,11 @@ extension Optional: FileValue where Wrapped: FileValue {
   /// Emits the value, or null if there is none.
   public func emit(_ sink: inout any FileSink) {
     if let self { self.emit(&sink) } else { sink.addNothing() }
+  }
+  /// Reads a plain value that is there.
+  public init?(plain reader: inout JSONReader) {
+    guard let value = Wrapped(plain: &reader) else { return nil }
+    self = value
   }
 }
 
@@ -83,4 +116,9 @@ extension FileChoice {
   public static var shape: ValueShape { .choice(allCases.map(\.rawValue)) }
   /// Emits the word.
   public func emit(_ sink: inout any FileSink) { sink.add(rawValue) }
+  /// Reads a word that is one of the choices.
+  public init?(plain reader: inout JSONReader) {
+    guard let word = reader.string() else { return nil }
+    self.init(rawValue: word)
+  }
 }

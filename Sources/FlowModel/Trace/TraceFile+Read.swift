@@ -32,6 +32,7 @@ extension TraceFile {
   }
 
   private static func event(_ line: Data, number: Int) throws(GraphFileError) -> TraceEvent {
+    if let event = JSONReader.document(line, { TraceEvent(plain: &$0) }) { return event }
     if let repeated = JSONKeys.firstRepeated(in: line) {
       throw GraphFileError(path: "", problem: .repeatedKey(repeated.key, line: number), page: page)
     }
