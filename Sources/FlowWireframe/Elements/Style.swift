@@ -23,6 +23,8 @@ struct Style: Hashable, Sendable {
   var place: Rect?
   /// Parts over or under this one, which do not change its size.
   var overlays: [Element] = []
+  /// The place of an overlay; the middle if there is none.
+  var anchor: Anchor?
   var isHorizontal = false
 
   /// The position of a part in the space that it does not fill.
@@ -42,6 +44,19 @@ struct Style: Hashable, Sendable {
     if let leastHeight { words.append("at least \(Int(leastHeight)) high") }
     if fillsWidth { words.append("full width") }
     return words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")"
+  }
+}
+
+/// A place in a part: 0 is its left and top side, 1 its right and bottom side.
+struct Anchor: Hashable, Sendable {
+  var x = 0.5
+  var y = 0.5
+
+  /// The place for a name such as `.topTrailing`.
+  init(_ name: String) {
+    let name = name.lowercased()
+    if name.contains("leading") { x = 0 } else if name.contains("trailing") { x = 1 }
+    if name.contains("top") { y = 0 } else if name.contains("bottom") { y = 1 }
   }
 }
 

@@ -22,7 +22,9 @@ struct Layout {
     for overlay in element.style.overlays
     where element.kind != .section && element.kind != .picker && element.kind != .segments {
       let part = self.laid(overlay, width: laid.width, height: laid.height)
-      laid.children.append(.init((laid.width - part.width) / 2, (laid.height - part.height) / 2, part))
+      let anchor = overlay.style.anchor ?? Anchor("")
+      laid.children.append(
+        .init((laid.width - part.width) * anchor.x, (laid.height - part.height) * anchor.y, part))
     }
     return laid
   }

@@ -89,6 +89,8 @@ extension ViewReader {
           element.style.isBordered = true
           element.style.corner = layer.style.corner ?? element.style.corner
         } else if element.kind != .section, element.kind != .picker {
+          var layer = layer
+          layer.style.anchor = arguments["alignment"].map { Anchor($0.trimmedDescription) }
           element.style.overlays.append(layer)
         }
       }
