@@ -346,4 +346,17 @@ import Testing
       """
     #expect(Sketch.outline(source) == "column (full width)\n  text \"Name\"\n  button \"Go\"\n")
   }
+
+  @Test(arguments: [
+    "self.view.addSubview(self.label)", "view?.addSubview(strongSelf.label)", "view!.addSubview(label!)",
+    "self\n  .view\n  .addSubview(label)", "strongSelf.view.addSubview(label.self)",
+  ]) func readsPathsHoweverTheyAreWritten(call: String) {
+    let source = """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() { label.text = "A"; \(call) }
+      }
+      """
+    #expect(Sketch.outline(source) == "column (full width)\n  text \"A\"\n", "\(call)")
+  }
 }

@@ -128,12 +128,4 @@ struct Setup {
 
   /// A name as in the source, without the number that tells it from others.
   static func plain(_ name: String) -> String { String(name.prefix { $0 != "…" }) }
-
-  /// The path of an expression: `titleLabel` for `self.titleLabel`, and empty for `self`.
-  static func path(_ expression: ExprSyntax?) -> String {
-    guard let expression else { return "" }
-    let parts = expression.trimmedDescription.prefix(200).filter { !"?! \n".contains($0) }.split(
-      separator: ".")
-    return parts.filter { $0 != "self" && $0 != "strongSelf" }.joined(separator: ".")
-  }
 }

@@ -17,6 +17,8 @@ final class TypeFacts: @unchecked Sendable {
   private let numbers: [Question: [Int]]
   private let lock = NSLock()
   private var known: [Question: MemberFacts] = [:]
+  /// The statements of the type and its supertypes: several screens show one view.
+  private var knownSetup: Setup?
 
   /// The members of a kind and a name; nil stands for those of which neither or only the kind is known.
   private struct Question: Hashable {
@@ -50,6 +52,15 @@ final class TypeFacts: @unchecked Sendable {
     // Threads that ask the same at the same time find the same.
     lock.withLock { known[question] = found }
     return found
+  }
+
+  /// The statements of the type and its supertypes, read once.
+  func setup(_ read: () -> Setup) -> Setup {
+    if let setup = lock.withLock({ knownSetup }) { return setup }
+    let setup = read()
+    // Threads that read the same at the same time find the same.
+    lock.withLock { knownSetup = setup }
+    return setup
   }
 
   /// The numbers of the members that may be of a kind, with a name if one is given.

@@ -26,8 +26,9 @@ struct Anchors {
   private static func edge(
     _ own: String, _ others: String, _ base: String, _ target: ExprSyntax?
   ) -> (String, String)? {
+    guard base.hasSuffix(".\(own)Anchor") else { return nil }
     let path = Setup.path(target)
-    guard base.hasSuffix(".\(own)Anchor"), path.hasSuffix(".\(others)Anchor") else { return nil }
+    guard path.hasSuffix(".\(others)Anchor") else { return nil }
     return (String(base.dropLast(own.count + 7)), String(path.dropLast(others.count + 7)))
   }
 

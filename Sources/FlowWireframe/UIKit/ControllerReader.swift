@@ -99,6 +99,7 @@ final class ControllerReader {
     }
     var seen: Set<String> = []
     let added = names.filter { seen.insert($0.0).inserted }.prefix(partsLeft)
+    if added.isEmpty { return [] }
     var unknown: Set<String> = []
     return Anchors(subject.setup).lines(added.map(\.0)).flatMap { columns in
       Self.row(

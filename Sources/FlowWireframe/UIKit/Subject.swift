@@ -68,10 +68,12 @@ extension ControllerReader {
   /// Reads the code of all members of a type and of its supertypes.
   func read(subject type: TypeFacts) -> Subject {
     let types = lookup.line(of: type)
-    let firsts = types.reduce(into: [String: String]()) { $0.merge($1.firstCases) { own, _ in own } }
-    // The code of a type beats that of its supertypes, so it comes last.
-    let setup = MemberCode.setup(of: types.reversed().flatMap(\.bodies), firsts: firsts)
-      .reachable(for: type.defaults, path: type.path)
+    let setup = type.setup {
+      let firsts = types.reduce(into: [String: String]()) { $0.merge($1.firstCases) { own, _ in own } }
+      // The code of a type beats that of its supertypes, so it comes last.
+      return MemberCode.setup(of: types.reversed().flatMap(\.bodies), firsts: firsts)
+        .reachable(for: type.defaults, path: type.path)
+    }
     var subject = Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
     subject.ownCalls = ownCalls(in: setup, of: types)
     return subject
