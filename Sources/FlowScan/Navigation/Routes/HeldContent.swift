@@ -1,0 +1,77 @@
+import SwiftFacts
+import ValueFlow
+
+/// The routes to flows that are shown by showing something they hold, such as their navigation controller.
+struct HeldContent {
+  let solver: Solver
+  let roles: TypeRoles
+  let origins: Origins
+  let places: ShownPlaces
+  let frames: Frames
+
+  func routes(_ showing: Showing) -> [SeenRoute] {
+    let shown = Set(showing.nodes.flatMap { solver.unsortedObjects(at: $0) }).filter { isOnScreen($0) }
+    var known: Set<RoutePair> = []
+    return shown.sorted().flatMap { object in
+      origins.owners.flowHolders(of: object).flatMap { child -> [SeenRoute] in
+        let target = SeenRoute.Target.flow(solver.info(of: child).type)
+        return hosts(of: child, holding: object, showing).compactMap { place in
+          guard known.insert(RoutePair(flow: place.flow, target: target)).inserted else { return nil }
+          return SeenRoute(
+            flow: place.flow, target: target, style: showing.style, place: place,
+            sight: .init(object: object, showing: showing))
+        }
+      }
+    }
+  }
+
+  /// The places where the makers of a flow put something on screen that it holds.
+  private func hosts(
+    of child: ObjectIndex, holding object: ObjectIndex, _ showing: Showing
+  ) -> [FlowPlace] {
+    let holding = Set(origins.owners.flowHolders(of: object).map { solver.info(of: $0).type })
+    let made = origins.origins(of: child)
+    let taker = places.isGiven(child, at: showing) ? solver.receiverType(of: showing.instance) : nil
+    return Set(taker.map { [$0] } ?? made.map(\.flow)).sorted().compactMap { flow in
+      guard
+        let place = origins.handing(
+          of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
+      else { return nil }
+      let isMadeHere = made.contains { $0.flow == flow && $0.instance == place.instance }
+      // A flow shows one of its own screens as that screen, even if a child refers to it. A child that is made later presents on it.
+      if isOwnScreen(object, of: flow),
+        !isMadeHere || !origins.owners.holders(of: object).contains(where: { $0.object == child })
+      {
+        return nil
+      }
+      if !holding.contains(flow) {
+        // What the flow fills itself is not the child's, which only presents or pushes on it later.
+        return !isMadeHere && holdsOwnScreen(object, of: flow) ? nil : place
+      }
+      // A container that the flow does not fill itself is left to the child that it makes at once.
+      guard roles.onlyHolds(solver.info(of: object).type) else { return nil }
+      return isMadeHere && !frames.isFilled(object, by: flow) ? place : nil
+    }
+  }
+
+  private func isOwnScreen(_ object: ObjectIndex, of flow: TypeIndex) -> Bool {
+    let type = solver.info(of: object).type
+    return !roles.onlyHolds(type) && !solver.program.types[Int(type)].isForeign
+      && origins.origins(of: object).contains { $0.flow == flow }
+  }
+
+  /// Tells whether a container was made around a screen of a flow: `UINavigationController(rootViewController: list)`.
+  private func holdsOwnScreen(_ container: ObjectIndex, of flow: TypeIndex) -> Bool {
+    guard let content = solver.knownContent(container) else { return false }
+    return solver.objects(at: content).contains { object in
+      let type = solver.info(of: object).type
+      return type >= 0 && roles.isScreen(type) && origins.origins(of: object).contains { $0.flow == flow }
+    }
+  }
+
+  private func isOnScreen(_ object: ObjectIndex) -> Bool {
+    let info = solver.info(of: object)
+    guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return false }
+    return !roles[info.type].isDisjoint(with: [.screen, .container])
+  }
+}

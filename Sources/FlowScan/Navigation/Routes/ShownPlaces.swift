@@ -1,0 +1,56 @@
+import SwiftFacts
+import ValueFlow
+
+/// The places in flows to which what arrives at a primitive belongs.
+struct ShownPlaces {
+  let solver: Solver
+  let roles: TypeRoles
+  let origins: Origins
+  let bound: BoundFlows
+
+  /// The places of a target, and whether they only set what a view is bound to.
+  func places(of shown: Shown, at showing: Showing) -> (places: [FlowPlace], isBound: Bool) {
+    let found = placesBeforeDecision(of: shown, at: showing)
+    // What is pushed or presented has a state of its own.
+    guard ["root", "tab", "embed"].contains(showing.style) else { return found }
+    return bound.deciding(found.places).map { ($0, true) } ?? found
+  }
+
+  private func placesBeforeDecision(of shown: Shown, at showing: Showing) -> (
+    places: [FlowPlace], isBound: Bool
+  ) {
+    var places = origins.origins(of: shown.object)
+    if isGiven(shown.object, at: showing), let taker = solver.receiverType(of: showing.instance) {
+      places = [
+        FlowPlace(flow: taker, instance: showing.instance, block: showing.block, place: showing.place)
+      ]
+    }
+    if isShownByState(showing, places) {
+      let set = bound.places(of: shown.object, at: showing)
+      if !set.isEmpty || !places.isEmpty { return (set.isEmpty ? places : set, true) }
+    }
+    if !places.isEmpty { return (places, false) }
+    let start = (showing.instance, showing.block, showing.place)
+    return (Takers(origins, of: shown.object, from: start).found(), false)
+  }
+
+  /// Tells whether what a view that is a flow has in its own body is shown where the state is set that it is bound to.
+  private func isShownByState(_ showing: Showing, _ places: [FlowPlace]) -> Bool {
+    places.isEmpty
+      || showing.site >= 0 && isInView(ofFlow: showing.instance)
+        && places.allSatisfy { isInView(ofFlow: $0.instance) }
+  }
+
+  /// Tells whether a flow's code shows what the flow was given by whoever made both.
+  func isGiven(_ object: ObjectIndex, at showing: Showing) -> Bool {
+    let taker = solver.receiver(of: showing.instance)
+    guard taker >= 0, taker != object, roles.isFlow(solver.info(of: taker).type) else { return false }
+    return origins.isGiven(object, to: taker)
+  }
+
+  /// Tells whether the body of a flow's view shows something, by itself or by a modifier of the app's own.
+  private func isInView(ofFlow instance: InstanceIndex) -> Bool {
+    if bound.isModifier(instance) { return true }
+    return solver.receiverType(of: instance).map { roles.isView(ofFlow: $0) } ?? false
+  }
+}

@@ -1,0 +1,135 @@
+import SwiftFacts
+import ValueFlow
+
+/// The routes to what arrives at primitives: screens, flows, and what the system shows.
+struct ShownRoutes {
+  let solver: Solver
+  let roles: TypeRoles
+  let origins: Origins
+  let showings: [Showing]
+  /// For each showing, its targets.
+  let shown: [[Shown]]
+  private let places: ShownPlaces
+
+  init(solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]]) {
+    (self.solver, self.roles, self.origins) = (solver, roles, origins)
+    (self.showings, self.shown) = (showings, shown)
+    let bound = BoundFlows(solver: solver, roles: roles, showings: showings)
+    places = ShownPlaces(solver: solver, roles: roles, origins: origins, bound: bound)
+  }
+
+  func routes() -> [SeenRoute] {
+    let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
+    let bound = places.bound.hosts
+    let held = HeldContent(solver: solver, roles: roles, origins: origins, places: places, frames: frames)
+    // Many ways through the same plumbing give the same route; one of them is enough to explain it.
+    var known: Set<SeenRoute.Facts> = []
+    return zip(showings, shown).filter { !frames.isRepeated($0.0) }.flatMap { showing, shown in
+      let seen = shown.filter { !frames.isNearer(than: $0) && !frames.isFrame($0) }.flatMap {
+        routes($0, showing, frames).map { asFlow($0, bound) }
+      }
+      return (seen + (showing.listed == nil ? held.routes(showing) : [])).filter {
+        known.insert($0.facts).inserted
+      }
+    }
+  }
+
+  /// Turns a view whose stack is bound to another flow into that flow.
+  private func asFlow(_ route: SeenRoute, _ bound: [ObjectIndex: ObjectIndex]) -> SeenRoute {
+    guard case .screen = route.target, let object = route.sight?.object, let flow = bound[object],
+      solver.info(of: flow).type != route.flow
+    else { return route }
+    var route = route
+    route.target = .flow(solver.info(of: flow).type)
+    return route
+  }
+
+  private func routes(_ shown: Shown, _ showing: Showing, _ frames: Frames) -> [SeenRoute] {
+    guard let target = target(of: shown), !isOwnAlert(shown, showing) else { return [] }
+    if let listed = showing.listed {
+      let flows = listed.flow < 0 ? Set(origins.origins(of: shown.object).map(\.flow)) : [listed.flow]
+      return flows.sorted().map { route(listed, of: $0, target, showing, shown) }
+    }
+    var found: [SeenRoute] = []
+    let (places, isBound) = self.places.places(of: shown, at: showing)
+    for origin in places {
+      // A flow may show another one of its type, but not itself.
+      if case .flow = target, solver.receiver(of: origin.instance) == shown.object { continue }
+      let handings =
+        showing.isOwnContent || isBound
+        ? []
+        : origins.handings(
+          of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
+          by: origin.flow, madeIn: origin.instance)
+      let isOffered =
+        handings.isEmpty && !isBound && !showing.isOwnContent
+        && isTaken(shown.object, from: origin.flow, showing)
+      for style in isOffered ? ["root"] : frames.styles(of: showing, shown.object, by: origin.flow) {
+        let style = if case .system = target { "system" } else { style }
+        for place in handings.isEmpty ? [origin] : handings {
+          found.append(
+            SeenRoute(
+              flow: origin.flow, target: target, style: style, place: place, isOffered: isOffered,
+              made: origin.place, isDescribed: isDescribed(showing, by: origin.flow), isBound: isBound,
+              sight: .init(
+                object: shown.object, containers: shown.containers, showing: showing, origin: origin)))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Tells whether a screen presents something of the system by itself, such as an alert for an error.
+  ///
+  /// Flows that run its code from afar, through services and their callbacks, have no part in it.
+  private func isOwnAlert(_ shown: Shown, _ showing: Showing) -> Bool {
+    guard case .system = shown.subject, showing.instance >= 0,
+      roles.isScreen(ownCode(of: showing.instance))
+    else { return false }
+    return solver.objects.makers(of: shown.object).allSatisfy { ownCode(of: $0.instance) >= 0 }
+  }
+
+  /// The type of the source whose code an instance runs; -1 for that of flows, and for extensions of types without source.
+  private func ownCode(of instance: InstanceIndex) -> TypeIndex {
+    let owner = solver.template(instance).owner
+    return owner < 0 || solver.program.types[Int(owner)].isForeign || roles.isFlow(owner) ? -1 : owner
+  }
+
+  /// Tells whether a screen that is a flow describes a target by an implicit member, for the library to show later.
+  private func isDescribed(_ showing: Showing, by flow: TypeIndex) -> Bool {
+    showing.site >= 0 && solver.bodies.sites[Int(showing.site)].isImplicit && roles.isScreen(flow)
+  }
+
+  /// Makes the route for a target on a flow's list: that flow shows it, whatever code puts it there.
+  private func route(
+    _ listed: Showing.Listed, of flow: TypeIndex, _ target: SeenRoute.Target, _ showing: Showing,
+    _ shown: Shown
+  ) -> SeenRoute {
+    let place = FlowPlace(
+      flow: flow, instance: showing.instance, block: showing.block, place: showing.place)
+    return SeenRoute(
+      flow: flow, target: target, style: showing.style, place: place, made: showing.place,
+      listed: listed.route, verb: showing.site < 0 ? 0 : solver.bodies.sites[Int(showing.site)].name,
+      sight: .init(object: shown.object, containers: shown.containers, showing: showing))
+  }
+
+  /// Tells whether the maker of a flow puts a target on screen that the flow only returns.
+  private func isTaken(_ object: ObjectIndex, from flow: TypeIndex, _ showing: Showing) -> Bool {
+    let makers = origins.makers(of: flow)
+    let own = solver.receiverType(of: showing.instance).map { Set([$0]) } ?? []
+    return origins.passing.passing(object).union(own).contains { maker in
+      maker != flow && makers.contains(maker)
+        && origins.handing(
+          of: [object], from: showing.instance, showing.block, showing.place, by: maker) != nil
+    }
+  }
+
+  private func target(of shown: Shown) -> SeenRoute.Target? {
+    switch shown.subject {
+    case .screen(let type): .screen(type)
+    case .flow(let object): .flow(solver.info(of: object).type)
+    case .system(let type): .system(type)
+    case .vague: nil
+    }
+  }
+}

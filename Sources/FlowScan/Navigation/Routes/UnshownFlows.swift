@@ -1,0 +1,119 @@
+import SwiftFacts
+import ValueFlow
+
+/// The flows that other flows make, or receive and call, without showing them.
+struct UnshownFlows {
+  let solver: Solver
+  let roles: TypeRoles
+  let origins: Origins
+  let showings: [Showing]
+  /// For each showing, its targets.
+  let shown: [[Shown]]
+  /// Objects made for requests by type.
+  let registered: Set<ObjectIndex>
+  private let children: StartedChildren
+
+  init(
+    solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
+    registered: Set<ObjectIndex>
+  ) {
+    (self.solver, self.roles, self.origins) = (solver, roles, origins)
+    (self.showings, self.shown, self.registered) = (showings, shown, registered)
+    children = StartedChildren(solver: solver, owners: origins.owners)
+  }
+
+  /// Those that put themselves on screen.
+  func started(except shown: [SeenRoute]) -> [SeenRoute] {
+    let navigated = NavigatedChildren(
+      solver: solver, roles: roles, routes: shown, showings: showings, shown: self.shown)
+    return flows(except: shown).filter { children.isStarted($0.object, $0.instances) }.flatMap {
+      flow in
+      flow.places.map { place in
+        SeenRoute(
+          flow: place.flow, target: .flow(flow.type),
+          style: navigated.style(of: flow.object, madeAt: place) ?? children.style(at: place), place: place,
+          sight: .init(object: flow.object))
+      }
+    }
+  }
+
+  /// Those that nobody starts.
+  func idle(except shown: [SeenRoute]) -> [SeenRoute] {
+    flows(except: shown).filter { children.isIdle($0.object, $0.instances) }.flatMap { flow in
+      flow.places.map { SeenRoute(flow: $0.flow, target: .flow(flow.type), style: "start", place: $0) }
+    }
+  }
+
+  private typealias Flow = (
+    object: ObjectIndex, type: TypeIndex, instances: [InstanceIndex], places: [FlowPlace]
+  )
+
+  private func flows(except shown: [SeenRoute]) -> [Flow] {
+    let known = Set(shown.map { RoutePair(flow: $0.flow, target: $0.target) })
+    // The flows that such objects were made for show them, and not the code that made both.
+    let given = Set(
+      shown.filter { $0.style != "start" }.flatMap { route in
+        objects(of: route).filter { object in
+          !origins.origins(of: object).contains { $0.flow == route.flow }
+        }
+      })
+    let receivers = Dictionary(grouping: solver.instances.indices) {
+      solver.receiver(of: $0)
+    }
+    // A flow with a table only shows what the table declares; other code just refers to such flows.
+    let types = solver.program.types.indices.map(TypeIndex.init)
+    return types.filter { roles.isFlow($0) && roles.tables[$0] == nil }.flatMap { type in
+      (solver.objects.ofType[type] ?? []).compactMap { object -> Flow? in
+        let instances = receivers[object] ?? []
+        let places = (given.contains(object) ? [] : starters(of: object, type, instances)).filter {
+          !known.contains(RoutePair(flow: $0.flow, target: .flow(type)))
+        }
+        return places.isEmpty ? nil : (object, type, instances, places)
+      }
+    }
+  }
+
+  /// The flows that a route leads to.
+  private func objects(of route: SeenRoute) -> [ObjectIndex] {
+    guard case .flow(let type) = route.target, let shown = route.sight?.object else { return [] }
+    if solver.info(of: shown).type == type { return [shown] }
+    return origins.owners.flowHolders(of: shown).filter { solver.info(of: $0).type == type }
+  }
+
+  private func starters(of object: ObjectIndex, _ type: TypeIndex, _ instances: [InstanceIndex])
+    -> [FlowPlace]
+  {
+    let made = origins.origins(of: object)
+    let places =
+      made.isEmpty && registered.contains(object)
+      ? origins.users(of: object, instances)
+      : made + origins.users(of: object, instances.filter(isStart)).filter { isHanded(object, to: $0.flow) }
+    return Set(places.filter { $0.flow != type }).sorted {
+      ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place)
+    }
+  }
+
+  /// Tells whether an instance runs the start of a flow: `start()`, `start(with: link)`.
+  private func isStart(_ instance: InstanceIndex) -> Bool {
+    guard case .function(let function) = solver.template(instance).kind else { return false }
+    return solver.program.name(solver.program.functions[Int(function)].name) == "start"
+  }
+
+  /// Tells whether a flow keeps a child that others made for it; a base class's list of all children says nothing.
+  private func isHanded(_ object: ObjectIndex, to flow: TypeIndex) -> Bool {
+    let type = solver.info(of: object).type
+    return origins.owners.holders(of: object).contains { holder in
+      solver.info(of: holder.object).type == flow
+        && solver.program.property(holder.name, of: flow).map {
+          solver.program.declaredTypes(of: $0).contains { isOnly(type, of: $0) }
+        } ?? false
+    }
+  }
+
+  /// Tells whether a type is the declared one, or the only one of a protocol.
+  private func isOnly(_ type: TypeIndex, of declared: TypeIndex) -> Bool {
+    declared == type
+      || solver.program.types[Int(declared)].kind == .protocol
+        && solver.program.concreteSubtypes(declared) == [type]
+  }
+}
