@@ -38,6 +38,3 @@ struct PlainState {
     guard height < Self.longest else { throw NotPlain() }
   }
 }
-
-/// An error for code that is not plain, so that the parser takes over.
-struct NotPlain: Error {}

@@ -1,0 +1,2 @@
+/// An error for code that is not plain, so that the parser takes over.
+struct NotPlain: Error {}
