@@ -9,6 +9,8 @@ public struct Field<Owner: FileObject>: Sendable {
   /// Tells whether the value differs from the blank one and so is emitted.
   let isEmitted: @Sendable (Owner) -> Bool
   let emit: @Sendable (Owner, inout any FileSink) -> Void
+  /// Whether the value has an order to keep; most values have none.
+  let isOrdered: Bool
   let isSorted: @Sendable (Owner) -> Bool
   let sort: @Sendable (inout Owner) -> Void
   /// Whether the value may hold objects that need merging with each other even when only one graph has it.
@@ -90,6 +92,7 @@ extension Field {
     _ summary: String, order: Order<Value>? = nil, merged: @escaping Merge<Value>
   ) {
     self.isMergedAlone = isMergedAlone
+    isOrdered = order != nil
     description = FieldDescription(key: key, shape: Value.shape, isRequired: isRequired, summary: summary)
     let codingKey = FieldKey(stringValue: key)
     read = { owner, container in

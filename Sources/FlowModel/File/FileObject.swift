@@ -77,7 +77,7 @@ extension FileObject {
 
   var isCanonical: Bool {
     let fields = Self.fields
-    return fields.indices.allSatisfy { fields[$0].isSorted(self) }
+    return fields.indices.allSatisfy { !fields[$0].isOrdered || fields[$0].isSorted(self) }
   }
 
   /// The order within a list: by identity, and for equal identities by content.
