@@ -21,6 +21,8 @@ struct Semantics {
   let anyTypes: Set<Name>
   let words: Set<Name>
   let putting: Set<Name>
+  /// Properties that refer to an object without holding it as content, such as `delegate`.
+  let references: Set<Name>
   let awaiting: [Name: TypeIndex]
   let beginning: Set<Name>
   let continuing: Set<Name>
@@ -73,6 +75,9 @@ struct Semantics {
     members = numbers(given.members.union(["success", "failure"]))
     words = numbers(given.words)
     putting = numbers(given.putting)
+    references = program.names.numbers { name in
+      ["delegate", "Delegate", "dataSource", "DataSource"].contains { name.hasSuffix($0) }
+    }
     awaiting = given.awaiting.reduce(into: [:]) { table, row in
       guard let name = program.names.known(row.key) else { return }
       table[name] = program.foreignType(program.special(row.value))

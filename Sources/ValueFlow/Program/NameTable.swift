@@ -16,6 +16,11 @@ package struct NameTable {
     return number
   }
 
+  /// The numbers of all names with a property.
+  func numbers(where isMeant: (String) -> Bool) -> Set<Name> {
+    Set(texts.indices.filter { isMeant(texts[$0]) }.map(Name.init))
+  }
+
   /// The number of a name that is already in the table.
   package func known(_ text: String) -> Name? { numbers[text] }
 }

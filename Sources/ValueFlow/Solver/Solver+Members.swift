@@ -137,7 +137,8 @@ extension Solver {
 
   /// Tells whether a value stored in a property of code without source may be returned by another property.
   private func holdsContent(_ info: ObjectInfo, _ name: Name) -> Bool {
-    info.type < 0 || relevance.isCounted(info.type) || semantics.contentProperties.contains(name)
+    if semantics.references.contains(name) { return false }
+    return info.type < 0 || relevance.isCounted(info.type) || semantics.contentProperties.contains(name)
       || semantics.words.contains(name)
   }
 }

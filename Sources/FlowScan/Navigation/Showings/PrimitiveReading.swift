@@ -35,10 +35,13 @@ struct PrimitiveReading: Recogniser {
       }
       // A guess must be confirmed by what arrives.
       if isGuessed, !nodes.contains(where: holdsInstance) { return nil }
-      return Showing(
-        nodes: nodes, style: setterStyle(of: call, site) ?? verb.style, instance: call.instance,
-        block: site.block, place: site.place,
-        site: call.site, filled: call.receiver < 0 ? [] : containers([call.receiver]))
+      let setter = setter(of: call, site)
+      return changed(
+        Showing(
+          nodes: nodes, style: setter?.style ?? verb.style, instance: call.instance,
+          block: site.block, place: site.place,
+          site: call.site, filled: call.receiver < 0 ? [] : containers([call.receiver])),
+        list: setter?.name)
     }
   }
 
@@ -56,8 +59,19 @@ struct PrimitiveReading: Recogniser {
     }
   }
 
-  /// The style of `setViewControllers`: that of setting `viewControllers` on the receiver.
-  private func setterStyle(of call: Solver.ForeignCall, _ site: CallSite) -> String? {
+  /// A showing of a list that the code made from the one on screen shows what was added; nil if nothing was.
+  private func changed(_ showing: Showing, list: String?) -> Showing? {
+    guard let name = list.flatMap(solver.program.names.known) else { return showing }
+    let added = showing.nodes.map { solver.additions(toListNamed: name, at: $0) }
+    guard added.contains(where: { $0 != nil }) else { return showing }
+    var showing = showing
+    showing.nodes = zip(showing.nodes, added).flatMap { $1?.nodes ?? [$0] }
+    if showing.style == "root", added.allSatisfy({ $0?.isOnTop ?? false }) { showing.style = "push" }
+    return showing.nodes.isEmpty ? nil : showing
+  }
+
+  /// The property that `setViewControllers` sets on the receiver: `viewControllers`.
+  private func setter(of call: Solver.ForeignCall, _ site: CallSite) -> Conventions.Assignment? {
     let name = solver.program.name(site.name)
     guard name.hasPrefix("set"), call.receiver >= 0 else { return nil }
     let type = solver.info(of: call.receiver).type
@@ -65,7 +79,7 @@ struct PrimitiveReading: Recogniser {
     guard type >= 0 else { return nil }
     return conventions.assignments.first { rule in
       rule.name == property && rule.on.contains { roles.inherits(type, $0) }
-    }?.style
+    }
   }
 
   private func fits(_ verb: Conventions.Verb, _ call: Solver.ForeignCall, _ site: CallSite) -> Bool {
@@ -111,11 +125,10 @@ struct PrimitiveReading: Recogniser {
       }
       // For an unknown receiver, the first rule is the usual one.
       guard let rule = types.isEmpty ? rules.first : fitting.first else { return [] }
-      return [
-        Showing(
-          nodes: [store.value], style: rule.style, instance: store.instance, block: store.block,
-          place: store.place, filled: containers(solver.objects(at: store.base)))
-      ]
+      let showing = Showing(
+        nodes: [store.value], style: rule.style, instance: store.instance, block: store.block,
+        place: store.place, filled: containers(solver.objects(at: store.base)))
+      return changed(showing, list: name).map { [$0] } ?? []
     }
   }
 
