@@ -211,7 +211,11 @@ extension Solver {
       // A closure that builds the screen of a value receives that value, not the screen beside it.
       guard receiver >= 0, semantics.receiving[call.name] == nil, !semantics.showing.contains(call.name)
       else { continue }
-      if isForeignObject(receiver) { copy(content(receiver), to: target) } else { add(receiver, to: target) }
+      if isForeignObject(receiver) {
+        copy(content(receiver), to: target)
+      } else if bodies.cases(testedOf: slot, in: template(callee)).isEmpty {
+        add(receiver, to: target)
+      }
     }
     let result = node(instance, call.result)
     let isMaking = receiver >= 0 && isForeignObject(receiver)

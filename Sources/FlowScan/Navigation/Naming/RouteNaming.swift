@@ -74,11 +74,15 @@ struct RouteNaming {
       return title
     }
     var template = solver.template(place.instance)
+    var instance = place.instance
     while case .closure(let parent) = template.kind {
-      if trigger != 0, solver.isNamed(trigger), !isUnread(trigger, around: place.instance) {
+      if trigger != 0, solver.isNamed(trigger), !isUnread(trigger, around: place.instance),
+        !isDeferred(instance)
+      {
         return Title(name: solver.program.name(trigger))
       }
       template = solver.bodies.templates[Int(parent)]
+      instance = solver.instances[instance].outer
     }
     if let title = caseTitle(around: place.instance) { return title }
     switch template.kind {
@@ -110,6 +114,14 @@ struct RouteNaming {
       if let title = caseTitle(instance, block) { return title }
     }
     return nil
+  }
+
+  /// Tells whether a closure only defers what the function around it does: `DispatchQueue.main.async { … }`.
+  private func isDeferred(_ closure: InstanceIndex) -> Bool {
+    if solver.isInGetter(closure) { return false }
+    let callers = solver.callers(of: closure)
+    return !callers.isEmpty
+      && callers.allSatisfy { $0.kind == .foreign && $0.instance == solver.instances[closure].outer }
   }
 
   /// Tells whether a closure is in a function that answers requests without testing this one: it answers any.

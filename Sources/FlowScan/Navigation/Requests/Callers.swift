@@ -63,9 +63,9 @@ extension Askers {
   private func keeper(
     _ edge: CallerEdge, _ closure: ObjectIndex?, _ name: Name
   ) -> (owner: CodeOwners.Owner, name: Name)? {
-    guard edge.kind == .foreign, edge.object >= 0, !isChild(edge.object), !isRunWhenDone(edge) else {
-      return nil
-    }
+    guard edge.kind == .foreign, edge.object >= 0, !isChild(edge.object), !isRunWhenDone(edge),
+      !(closure.map(solver.takesAnswer) ?? false)
+    else { return nil }
     let owner = owners.owner(of: edge.object)
     if closure == nil { return (owner, name) }
     let heard = edge.site < 0 ? nil : solver.bodies.property(before: edge.site)

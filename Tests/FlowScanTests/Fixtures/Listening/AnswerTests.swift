@@ -59,9 +59,9 @@ import Testing
       SignUpCoordinator
         help -push-> HelpController
         welcome -root-> WelcomeController
-        nextTapped -push-> PasswordController
+        register -push-> PasswordController
         name -push-> NameController
-        NameController -nextTapped-> nextTapped
+        NameController -nextTapped-> register
         PasswordController -onDone-> <
         WelcomeController -help-> help
         WelcomeController -register-> name

@@ -133,9 +133,9 @@ import Testing
       """
       ScanCoordinator
       > start -present-> ScanController
-        onFound -present-> ResultController
+        showResult -present-> ResultController
         ScanController -dismiss,onFound-> <
-        ScanController -onFound-> onFound
+        ScanController -onFound-> showResult
       """)
   }
 }
