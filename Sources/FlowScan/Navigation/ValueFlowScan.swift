@@ -49,7 +49,7 @@ package struct ValueFlowScan {
       solver: solver, roles: roles, origins: origins, showings: showings, shown: shown,
       names: names, conventions: conventions)
     let kept = KeptFlows(
-      roles: roles, choosing: unresolved.choosingFlows.union(tables?.flows ?? [])
+      owners: owners, choosing: unresolved.choosingFlows.union(tables?.flows ?? [])
     ).among(routes)
     let speakers = CodeOwners(solver, roles, shown: Set(routes.screens.values.joined()), flows: kept)
     let moves = MoveReading(

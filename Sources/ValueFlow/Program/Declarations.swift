@@ -33,6 +33,7 @@ package struct TypeInfo {
   /// The requirements of `where Self:` in extensions of a protocol.
   var demands: [TypeNode] = []
   package var attributes: [CodeNode] = []
+  package var isGeneric: Bool { !generics.isEmpty }
 }
 
 /// A node of the code of a file.

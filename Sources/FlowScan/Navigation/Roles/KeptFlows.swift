@@ -2,9 +2,11 @@ import ValueFlow
 
 /// Selects, among the types that may be flows, those that show something, known or not, or start a type that does.
 struct KeptFlows {
-  let roles: TypeRoles
+  let owners: CodeOwners
   /// Flows that choose an unknown target themselves.
   let choosing: Set<TypeIndex>
+
+  private var roles: TypeRoles { owners.roles }
 
   func among(_ routes: [SeenRoute]) -> Set<TypeIndex> {
     var kept = choosing.union(roles.toldFlows)
@@ -19,13 +21,26 @@ struct KeptFlows {
       default: continue
       }
     }
+    let starting = routes.compactMap { route -> (flow: TypeIndex, child: TypeIndex)? in
+      if case .flow(let child) = route.target { (route.flow, child) } else { nil }
+    }
+    let listening = Set(starting.map(\.child)).filter(isListening)
     while true {
-      let more = routes.filter { route in
-        guard case .flow(let child) = route.target else { return false }
-        return !kept.contains(route.flow) && kept.contains(child)
-      }
+      let parents = starting.filter { kept.contains($0.child) }.map(\.flow)
+      let children = starting.filter { kept.contains($0.flow) && listening.contains($0.child) }.map(\.child)
+      let more = Set(parents + children).subtracting(kept)
       if more.isEmpty { return kept }
-      kept.formUnion(more.map(\.flow))
+      kept.formUnion(more)
+    }
+  }
+
+  /// Tells whether a flow beyond doubt takes the requests of a screen, even if it leaves all showing to its parent; wrappers around other
+  /// flows, such as `AnyCoordinator<Route>`, do not count.
+  private func isListening(_ type: TypeIndex) -> Bool {
+    let info = roles.program.types[Int(type)]
+    guard roles.isStrong(type), !info.isGeneric, info.subtypes.isEmpty else { return false }
+    return (owners.solver.objects.ofType[type] ?? []).contains { object in
+      owners.holders(of: object).contains { roles.isScreen(owners.solver.info(of: $0.object).type) }
     }
   }
 }
