@@ -80,6 +80,9 @@ package struct ValueFlowScan {
     let census = FlowCensus(roles: roles, names: names, files: files.count).findings(
       kept, of: graph.flows.count)
     let unknown = UnknownLibraries(roles: roles, names: names, conventions: conventions).findings()
+    let elsewhere = ShownElsewhere(
+      solver: solver, roles: roles, names: names, showings: showings, shown: shown
+    ).findings(besides: routes, kept: kept)
     var source = SourceReview(
       solver: solver, roles: roles, conventions: conventions, screens: routes.screens
     ).facts()
@@ -93,7 +96,8 @@ package struct ValueFlowScan {
     if settings.tellsWhy { ToldWays(explaining).add(to: &graph) }
     return ScanResult(
       graph: graph,
-      findings: findings + told.findings + corrected.findings(roles) + corrections + census + unknown,
+      findings: findings + told.findings + corrected.findings(roles) + corrections + census + unknown
+        + elsewhere,
       source: source, explanations: explanations)
   }
 

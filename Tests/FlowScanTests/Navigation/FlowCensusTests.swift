@@ -46,6 +46,46 @@ import Testing
       ])
   }
 
+  @Test func screensThatOtherTypesShowAreTold() {
+    let app = """
+      final class MenuCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let model = MenuModel(navigation: navigation)
+          navigation.pushViewController(MenuController(model: model), animated: true)
+        }
+      }
+      final class MenuController: UIViewController {
+        let model: MenuModel
+        init(model: MenuModel) { self.model = model }
+        @objc func openHelp() { present(HelpController(), animated: true) }
+        @objc func openTerms() { model.open() }
+      }
+      final class HelpController: UIViewController {}
+      final class TermsController: UIViewController {}
+      final class PrivacyController: UIViewController {}
+
+      """
+    let model = """
+      final class MenuModel {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func open() {
+          navigation.pushViewController(TermsController(), animated: true)
+          navigation.pushViewController(PrivacyController(), animated: true)
+        }
+      }
+      """
+    #expect(
+      findings(app + model) == [
+        "shown-elsewhere: 3 screens are shown by 2 types that are not counted as flows: MenuModel, MenuController"
+      ])
+    #expect(
+      findings(app + "// flowdoc:flow\n" + model) == [
+        "shown-elsewhere: 1 screen is shown by 1 type that is not counted as a flow: MenuController"
+      ])
+  }
+
   @Test func aFlowThatIsFoundNeedsNoWord() {
     let found = findings(
       """
