@@ -15,6 +15,7 @@ package final class Bodies {
   var loads: [Int32: [Slot: Load]] = [:]
 
   let initializer: Name
+  let toggle: Name
 
   /// Functions of lists that insert their argument.
   let appending: Set<Name>
@@ -24,6 +25,7 @@ package final class Bodies {
     self.appending = Set(
       appending.union(["append", "insert", "add", "push"]).compactMap { program.names.known($0) })
     initializer = program.special("init")
+    toggle = program.special("toggle")
   }
 
   func number(_ type: ResolvedType) -> Int32 {

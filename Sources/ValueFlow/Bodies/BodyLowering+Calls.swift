@@ -27,8 +27,17 @@ extension BodyLowering {
         giveSelf(result)
       }
       keepAppended(callee, name, arguments)
+      if arguments.isEmpty, name == bodies.toggle { switchOn(callee, place) }
     }
     return result
+  }
+
+  /// Sets the flag in `isShown.toggle()`, as code that shows something does.
+  private func switchOn(_ callee: CallSite.Callee, _ place: Int32) {
+    guard case .member(let base) = callee, let target = appendTargets[base] else { return }
+    let slot = self.slot()
+    add(.literal(program.special("true"), to: slot))
+    store(slot, in: target, place)
   }
 
   private func argument(_ node: Int32) -> Slot {

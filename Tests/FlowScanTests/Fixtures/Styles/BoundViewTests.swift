@@ -399,4 +399,29 @@ import Testing
         RecipeList -open-> open
       """)
   }
+
+  @Test func aToggledFlagShowsWhatItIsBoundTo() {
+    expectGraph(
+      """
+      final class WelcomeStore: ObservableObject { @Published var isTermsPresented = false }
+      struct WelcomeCoordinatorView: View {
+        @ObservedObject var store: WelcomeStore
+        var body: some View {
+          NavigationStack { WelcomeScreen(onTerms: { store.isTermsPresented.toggle() }) }
+            .sheet(isPresented: $store.isTermsPresented) { TermsScreen() }
+        }
+      }
+      struct WelcomeScreen: View {
+        let onTerms: () -> Void
+        var body: some View { Button("Terms", action: onTerms) }
+      }
+      struct TermsScreen: View { var body: some View { Text("Terms") } }
+      """,
+      """
+      WelcomeCoordinatorView
+      > start -root-> WelcomeScreen
+        onTerms -present-> TermsScreen
+        WelcomeScreen -onTerms-> onTerms
+      """)
+  }
 }
