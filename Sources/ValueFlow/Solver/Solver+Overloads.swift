@@ -55,9 +55,14 @@ extension Solver {
       let type = program.parameterType(info.parameters[place], of: info)
       guard takes(node, type) else { return .no }
       guard found != .told, holds(object, at: node) else { continue }
-      found = type.types.isEmpty ? .open : .told
+      found = isMeant(type, for: object) ? .told : .open
     }
     return found
+  }
+
+  /// Tells whether a type says that an object of this kind belongs there; a type without source may be another name for that of a closure.
+  private func isMeant(_ type: ResolvedType, for object: ObjectIndex) -> Bool {
+    objects[object].kind == .closure ? type.isFunction : !type.types.isEmpty
   }
 
   /// Tells whether a node has an object that fits a type, or none yet.

@@ -80,4 +80,33 @@ import Testing
       > start -start-> [InfoCoordinator]
       """)
   }
+
+  @Test func aClosureIsNotTheCoderOfAStoryboard() {
+    expectGraph(
+      """
+      protocol LoginDelegate: AnyObject { func loginDidFinish() }
+      final class CodeController: UIViewController {
+        let verified: () -> Void
+        init(verified: @escaping () -> Void) {
+          self.verified = verified
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        @objc func submit() { verified() }
+      }
+      final class LoginCoordinator {
+        let navigation = UINavigationController()
+        weak var delegate: LoginDelegate?
+        func start() {
+          let code = CodeController { [weak self] in self?.delegate?.loginDidFinish() }
+          navigation.pushViewController(code, animated: true)
+        }
+      }
+      """,
+      """
+      LoginCoordinator
+      > start -push-> CodeController
+        CodeController -verified-> !loginDidFinish
+      """)
+  }
 }
