@@ -234,7 +234,9 @@ extension Solver {
         return nil
       }
       // A type of the source without a member of this name has no such value; a protocol may have conforming types that do.
-      if program.types[Int(type)].kind != .protocol { return nil }
+      guard program.types[Int(type)].kind == .protocol else { return nil }
+      let meant = program.concreteSubtypes(type).filter { program.enumCase(name, of: $0) != nil }
+      if meant.count == 1 { objects.settle(meant[0], of: object) }
     }
     return object
   }

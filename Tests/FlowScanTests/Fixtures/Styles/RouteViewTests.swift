@@ -177,4 +177,43 @@ import Testing
         ListView -search-> search
       """)
   }
+
+  @Test func aCaseOfAGenericRouteIsThatOfTheOnlyEnumWithIt() {
+    expectGraph(
+      """
+      protocol Routable: Hashable, Identifiable { associatedtype Body: View; var body: Body { get } }
+      final class Router<Route: Routable>: ObservableObject {
+        @Published var sheet: Route?
+        func present(_ route: Route) { sheet = route }
+      }
+      struct RouterView<Route: Routable, Root: View>: View {
+        @StateObject private var router = Router<Route>()
+        let root: (Router<Route>) -> Root
+        var body: some View { root(router).sheet(item: $router.sheet) { $0.body } }
+      }
+      enum SettingsRoute: Routable {
+        case account, about
+        var body: some View {
+          switch self {
+          case .account: AccountView()
+          case .about: AboutView()
+          }
+        }
+      }
+      struct SettingsView: View {
+        let router: Router<SettingsRoute>
+        var body: some View { Button("Account") { router.present(.account) } }
+      }
+      struct AccountView: View { var body: some View { Text("Account") } }
+      struct AboutView: View { var body: some View { Text("About") } }
+      @main struct SettingsApp: App {
+        var body: some Scene { WindowGroup { RouterView<SettingsRoute, SettingsView> { SettingsView(router: $0) } } }
+      }
+      """,
+      """
+      Router entry
+        account -present-> AccountView
+        SettingsView -account-> account
+      """)
+  }
 }
