@@ -1,3 +1,4 @@
+import SwiftFacts
 import ValueFlow
 
 /// A place in a flow's own code.
@@ -121,10 +122,19 @@ final class Origins {
     let owner = owners.owner(ofCode: instance)
     switch owner {
     case .flow(let flow) where flow == type || owners.roles.flowsOfViews[type] == flow: return owner
-    case .screens where type >= 0 && owners.roles.isScreen(type) && owners.roles.choiceBody(type) == nil:
+    case .screens
+    where type >= 0 && owners.roles.isScreen(type) && owners.roles.choiceBody(type) == nil
+      && !isOfAnyScreen(instance):
       return owner
     default: return .nobody
     }
+  }
+
+  /// Tells whether an instance runs code that an extension gives to any screen: who calls it makes what it makes.
+  private func isOfAnyScreen(_ instance: InstanceIndex) -> Bool {
+    let owner = solver.template(instance).owner
+    guard owner >= 0 else { return false }
+    return solver.program.types[Int(owner)].kind == .protocol || solver.program.types[Int(owner)].isForeign
   }
 
   /// The place in a flow's code from which a shown object goes to where it is shown; nil if it does not pass there.

@@ -63,9 +63,12 @@ struct HeldContent {
   /// Tells whether a container was made around a screen of a flow: `UINavigationController(rootViewController: list)`.
   private func holdsOwnScreen(_ container: ObjectIndex, of flow: TypeIndex) -> Bool {
     guard let content = solver.knownContent(container) else { return false }
+    let isOwn = origins.origins(of: container).contains { $0.flow == flow }
     return solver.objects(at: content).contains { object in
       let type = solver.info(of: object).type
-      return type >= 0 && roles.isScreen(type) && origins.origins(of: object).contains { $0.flow == flow }
+      guard type >= 0, roles.isScreen(type) else { return false }
+      let makers = origins.origins(of: object)
+      return makers.contains { $0.flow == flow } || isOwn && makers.isEmpty
     }
   }
 

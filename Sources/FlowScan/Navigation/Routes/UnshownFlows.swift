@@ -86,11 +86,16 @@ struct UnshownFlows {
     let made = origins.origins(of: object)
     let places =
       made.isEmpty && registered.contains(object)
-      ? origins.users(of: object, instances)
+      ? origins.users(of: object, instances).map { handed(object, to: $0) }
       : made + origins.users(of: object, instances.filter(isStart)).filter { isHanded(object, to: $0.flow) }
     return Set(places.filter { $0.flow != type }).sorted {
       ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place)
     }
+  }
+
+  /// The place in a flow's own code from which a child goes to the code that calls it, such as an inherited `coordinate(to:)`.
+  private func handed(_ child: ObjectIndex, to place: FlowPlace) -> FlowPlace {
+    origins.handing(of: [child], from: place.instance, place.block, place.place, by: place.flow) ?? place
   }
 
   /// Tells whether an instance runs the start of a flow: `start()`, `start(with: link)`.
