@@ -23,6 +23,9 @@ struct Semantics {
   let putting: Set<Name>
   /// Properties that refer to an object without holding it as content, such as `delegate`.
   let references: Set<Name>
+  /// Modifiers that give an object to all views inside, and the properties of views that take one.
+  let providing: Set<Name>
+  let provided: Set<PropertyIndex>
   let awaiting: [Name: TypeIndex]
   let beginning: Set<Name>
   let continuing: Set<Name>
@@ -78,6 +81,8 @@ struct Semantics {
     references = program.names.numbers { name in
       ["delegate", "Delegate", "dataSource", "DataSource"].contains { name.hasSuffix($0) }
     }
+    providing = numbers(["environment", "environmentObject"])
+    provided = program.environmentProperties
     awaiting = given.awaiting.reduce(into: [:]) { table, row in
       guard let name = program.names.known(row.key) else { return }
       table[name] = program.foreignType(program.special(row.value))

@@ -11,8 +11,12 @@ extension Program {
         if let type = typeOfEntry(named: last) ?? typeOfEntry(named: last, readBy: attribute, of: property) {
           return type
         }
-      } else if let type = type(named: given.text, in: property.owner, file: property.file) {
-        return ResolvedType(types: [type])
+      } else {
+        // `@Environment(Router<HomeRoute>.self)`
+        let name = String(given.text.prefix { $0 != "<" })
+        if let type = type(named: name, in: property.owner, file: property.file) {
+          return ResolvedType(types: [type])
+        }
       }
     }
     return .unknown

@@ -21,6 +21,7 @@ extension Solver {
         add(Use(kind: .keep, a: channel(name), b: 1, c: 0), to: from)
       }
     }
+    provide(call, in: instance)
     makeByText(call, site, in: instance, on: receiver)
     makeByType(call, site, in: instance, of: object)
     makePair(call, in: instance, of: object)

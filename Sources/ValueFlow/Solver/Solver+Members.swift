@@ -73,6 +73,7 @@ extension Solver {
     if program.properties[Int(property)].flags.contains(.isStatic) {
       return copy(staticNode(property), to: target)
     }
+    takeProvided(property, of: object, name)
     let type = bodies.type(of: property)
     if program.properties[Int(property)].getter < 0 {
       return typeQueries.isMute(type) ? () : copy(field(object, name), to: target)

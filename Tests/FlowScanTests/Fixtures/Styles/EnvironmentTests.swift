@@ -1,0 +1,129 @@
+import Testing
+
+/// Views that take their coordinator from the environment.
+@Suite struct EnvironmentTests {
+  @Test(arguments: [
+    (
+      "ObservableObject", "@StateObject", ".environmentObject",
+      "@EnvironmentObject var coordinator: PhotosCoordinator"
+    ),
+    ("Observable", "@State", ".environment", "@Environment(PhotosCoordinator.self) var coordinator"),
+    (
+      "Observable", "@State", ".environment",
+      "@Environment(PhotosCoordinator.self) var coordinator: PhotosCoordinator"
+    ),
+  ])
+  func eachViewAsksTheCoordinatorAroundIt(
+    _ kind: String, _ wrapper: String, _ modifier: String, _ property: String
+  ) {
+    expectGraph(
+      """
+      enum Page: Hashable, Identifiable { case photo(Int), settings, about; var id: Self { self } }
+      final class PhotosCoordinator: \(kind) {
+        var path: [Page] = []
+        var sheet: Page?
+        func push(_ page: Page) { path.append(page) }
+        func present(_ page: Page) { sheet = page }
+      }
+      struct PhotosView: View {
+        \(wrapper) private var coordinator = PhotosCoordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            ListView().navigationDestination(for: Page.self) { page in view(for: page) }
+          }
+          .sheet(item: $coordinator.sheet) { page in view(for: page) }
+          \(modifier)(coordinator)
+        }
+        @ViewBuilder private func view(for page: Page) -> some View {
+          switch page {
+          case .photo(let id): PhotoView(id: id)
+          case .settings: SettingsView()
+          case .about: AboutView()
+          }
+        }
+      }
+      struct ListView: View {
+        \(property)
+        var body: some View {
+          Button("Photo") { coordinator.push(.photo(1)) }
+          Button("Settings") { coordinator.present(.settings) }
+        }
+      }
+      struct PhotoView: View {
+        let id: Int
+        \(property)
+        var body: some View { Button("About", action: showAbout) }
+        private func showAbout() { coordinator.push(.about) }
+      }
+      struct SettingsView: View { var body: some View { Text("Settings") } }
+      struct AboutView: View { var body: some View { Text("About") } }
+      @main struct PhotosApp: App { var body: some Scene { WindowGroup { PhotosView() } } }
+      """,
+      """
+      PhotosCoordinator entry
+      > start -root-> ListView
+        photo(value: Int) -push-> PhotoView
+        settings -present-> SettingsView
+        about -push-> AboutView
+        ListView -photo-> photo
+        ListView -settings-> settings
+        PhotoView -about-> about
+      """)
+  }
+
+  @Test func aGenericRouterIsTakenByItsName() {
+    expectGraph(
+      """
+      protocol Routable: Hashable, Identifiable { associatedtype Body: View; var body: Body { get } }
+      @Observable final class Router<Route: Routable> {
+        var path: [Route] = []
+        func push(_ route: Route) { path.append(route) }
+      }
+      struct RouterView<Route: Routable, Root: View>: View {
+        @State private var router = Router<Route>()
+        @ViewBuilder let root: () -> Root
+        var body: some View {
+          NavigationStack(path: $router.path) { root().navigationDestination(for: Route.self) { $0.body } }
+            .environment(router)
+        }
+      }
+      enum HomeRoute: Routable {
+        case article
+        var body: some View { switch self { case .article: ArticleView() } }
+      }
+      enum SettingsRoute: Routable {
+        case account
+        var body: some View { switch self { case .account: AccountView() } }
+      }
+      struct HomeView: View {
+        @Environment(Router<HomeRoute>.self) private var router
+        var body: some View { Button("Article") { router.push(.article) } }
+      }
+      struct SettingsView: View {
+        @Environment(Router<SettingsRoute>.self) private var router
+        var body: some View { Button("Account") { router.push(.account) } }
+      }
+      struct ArticleView: View { var body: some View { Text("Article") } }
+      struct AccountView: View { var body: some View { Text("Account") } }
+      @main struct NewsApp: App {
+        var body: some Scene {
+          WindowGroup {
+            TabView {
+              RouterView<HomeRoute, HomeView> { HomeView() }
+              RouterView<SettingsRoute, SettingsView> { SettingsView() }
+            }
+          }
+        }
+      }
+      """,
+      """
+      Router entry
+      > start.HomeView -root-> HomeView
+      > start.SettingsView -root-> SettingsView
+        article -push-> ArticleView
+        account -push-> AccountView
+        HomeView -article-> article
+        SettingsView -account-> account
+      """)
+  }
+}
