@@ -53,7 +53,8 @@ package struct ValueFlowScan {
     ).among(routes)
     let speakers = CodeOwners(solver, roles, shown: Set(routes.screens.values.joined()), flows: kept)
     let moves = MoveReading(
-      solver: solver, roles: roles, owners: speakers, conventions: conventions, parents: routes.parents,
+      solver: solver, roles: roles, owners: speakers, conventions: conventions, showings: showings,
+      parents: routes.parents,
       listing: Set(routes.filter { $0.listed != nil }.map(\.flow)).sorted()
     ).moves()
     let links = LinkScan(

@@ -6,12 +6,14 @@ struct MoveReading {
   let roles: TypeRoles
   let owners: CodeOwners
   let conventions: Conventions
+  let showings: [Showing]
   let parents: [TypeIndex: Set<TypeIndex>]
   /// Flows whose screens reach them through a navigator of a library.
   let listing: [TypeIndex]
 
   func moves() -> [SeenMove] {
     ends() + reports.ends() + reports.returnedEnds() + reports.passedEnds() + saidEnds() + backs()
+      + closings()
   }
 
   private var reports: FlowReports { FlowReports(solver: solver, roles: roles, owners: owners) }
@@ -83,6 +85,11 @@ struct MoveReading {
   }
 
   // MARK: - Going back
+
+  /// Sheets that code closes by the state to which they are bound.
+  private func closings() -> [SeenMove] {
+    BoundFlows(solver: solver, roles: roles, showings: showings).closings(of: showings)
+  }
 
   private func backs() -> [SeenMove] {
     let names = Set(conventions.back.compactMap { solver.program.names.known($0) })

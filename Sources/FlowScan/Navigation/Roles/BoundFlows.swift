@@ -113,7 +113,7 @@ struct BoundFlows {
   }
 
   /// Tells whether code may set what a flow is bound to: its own, or that of a screen which has the flow, as from the environment.
-  private func sets(_ binding: Binding, in instance: InstanceIndex) -> Bool {
+  func sets(_ binding: Binding, in instance: InstanceIndex) -> Bool {
     let receiver = solver.receiver(of: instance)
     if [binding.flow, binding.owner].contains(receiver) { return true }
     let type = receiver < 0 ? -1 : solver.info(of: receiver).type

@@ -349,6 +349,7 @@ import Testing
         writes -present-> WriteView
         NoteList -note-> note
         NoteList -writes-> writes
+        WriteView -writes-> <
       """)
   }
 
@@ -422,6 +423,54 @@ import Testing
       > start -root-> WelcomeScreen
         onTerms -present-> TermsScreen
         WelcomeScreen -onTerms-> onTerms
+      """)
+  }
+
+  @Test func stateThatIsEmptiedGoesBack() {
+    expectGraph(
+      """
+      enum Sheet: Identifiable { case filter; var id: Self { self } }
+      final class ListCoordinator: ObservableObject {
+        @Published var sheet: Sheet?
+        @Published var isHelpShown = false
+        func showFilter() { sheet = .filter }
+        func closeSheet() { sheet = nil }
+      }
+      struct ListCoordinatorView: View {
+        @StateObject var coordinator = ListCoordinator()
+        var body: some View {
+          NavigationStack { ListView(coordinator: coordinator) }
+            .sheet(item: $coordinator.sheet) { sheet in
+              switch sheet { case .filter: FilterView(onApply: coordinator.closeSheet) }
+            }
+            .fullScreenCover(isPresented: $coordinator.isHelpShown) { HelpView(coordinator: coordinator) }
+        }
+      }
+      struct ListView: View {
+        let coordinator: ListCoordinator
+        var body: some View {
+          Button("Filter") { coordinator.showFilter() }
+          Button("Help") { coordinator.isHelpShown = true }
+        }
+      }
+      struct FilterView: View {
+        let onApply: () -> Void
+        var body: some View { Button("Apply", action: onApply) }
+      }
+      struct HelpView: View {
+        let coordinator: ListCoordinator
+        var body: some View { Button("Close") { coordinator.isHelpShown = false } }
+      }
+      """,
+      """
+      ListCoordinator
+      > start -root-> ListView
+        filter -present-> FilterView
+        isHelpShown -present-> HelpView
+        FilterView -onApply-> <
+        HelpView -isHelpShown-> <
+        ListView -showFilter-> filter
+        ListView -isHelpShown-> isHelpShown
       """)
   }
 }

@@ -305,6 +305,7 @@ import Testing
       ShopCoordinator
       > start -root-> ListView
         onAdd -present-> [AddCoordinator]
+        [AddCoordinator] -onSaved-> <
         ListView -onAdd-> onAdd
       AddCoordinator
         scan -root-> ScanView
@@ -409,6 +410,7 @@ import Testing
       ShopCoordinator entry
       > start -root-> CatalogView
         onOrder -present-> [OrderCoordinator]
+        [OrderCoordinator] -onOrdered-> <
         CatalogView -onOrder-> onOrder
       OrderCoordinator
       > start -root-> BasketView

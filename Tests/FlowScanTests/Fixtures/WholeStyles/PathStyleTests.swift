@@ -13,6 +13,7 @@ import Testing
         settings -push-> SettingsView
       > start -root-> MembersView
         startOrder -present-> [OrderCoordinator]
+        [OrderCoordinator] -orderCoordinator-> <
         DeepLink.member -member-> member
         DeepLink.member -member-> members
         DeepLink.order -order-> startOrder
@@ -48,6 +49,7 @@ import Testing
         settings -push-> SettingsView
       > start -root-> MembersView
         startOrder -present-> [OrderCoordinator]
+        [OrderCoordinator] -orderCoordinator-> <
         DeepLink.member -member-> member
         DeepLink.member -member-> members
         DeepLink.order -order-> startOrder
@@ -89,6 +91,7 @@ import Testing
       > start.PlantsCoordinator -tab-> [PlantsCoordinator]
       > start.ProfileCoordinator -tab-> [ProfileCoordinator]
         [ProfileCoordinator] -requireSignIn-> requireSignIn
+        [SignInCoordinator] -signInCoordinator-> <
       SignInCoordinator
         code(email: String) -push-> CodeView
         forgotten -push-> ForgottenView
@@ -118,6 +121,7 @@ import Testing
       > start.PlantsCoordinator -tab-> [PlantsCoordinator]
       > start.ProfileCoordinator -tab-> [ProfileCoordinator]
         [ProfileCoordinator] -requireSignIn-> requireSignIn
+        [SignInCoordinator] -signInCoordinator-> <
       SignInCoordinator
         code(email: String) -push-> CodeView
         forgotten -push-> ForgottenView
