@@ -64,12 +64,26 @@ extension Askers {
     _ edge: CallerEdge, _ closure: ObjectIndex?, _ name: Name
   ) -> (owner: CodeOwners.Owner, name: Name)? {
     guard edge.kind == .foreign, edge.object >= 0, !isChild(edge.object), !isRunWhenDone(edge),
-      !(closure.map(solver.takesAnswer) ?? false)
+      !(closure.map(solver.takesAnswer) ?? false), !isOfSeveral(edge)
     else { return nil }
     let owner = owners.owner(of: edge.object)
     if closure == nil { return (owner, name) }
     let heard = edge.site < 0 ? nil : solver.bodies.property(before: edge.site)
     return (owner, heard ?? owners.name(holding: edge.object) ?? name)
+  }
+
+  /// Tells whether a view's body gives a closure to a modifier of one of several views, of which none asks: `content.task { … }`.
+  private func isOfSeveral(_ edge: CallerEdge) -> Bool {
+    guard edge.site >= 0, isView(edge.object), solver.isInGetter(edge.instance),
+      let base = solver.node(ofBaseOf: edge.site, in: edge.instance)
+    else { return false }
+    let views = solver.unsortedObjects(at: base).filter(isView)
+    return Set(views.map { solver.info(of: $0).type }).count > 1
+  }
+
+  private func isView(_ object: ObjectIndex) -> Bool {
+    let type = solver.info(of: object).type
+    return type >= 0 && !solver.program.types[Int(type)].isForeign && owners.roles.inherits(type, "View")
   }
 
   private func completion(_ closure: ObjectIndex?, of edge: CallerEdge) -> ObjectIndex? {

@@ -126,4 +126,33 @@ import Testing
         SettingsView -account-> account
       """)
   }
+
+  @Test func aViewDoesNotAskForWhatAModifierAroundItDoes() {
+    expectGraph(
+      """
+      final class RootCoordinator: ObservableObject {
+        enum Phase { case launching, home }
+        @Published var phase: Phase = .launching
+        func load() async { phase = .home }
+      }
+      struct RootCoordinatorView: View {
+        @StateObject private var coordinator = RootCoordinator()
+        var body: some View { content.task { await coordinator.load() } }
+        @ViewBuilder private var content: some View {
+          switch coordinator.phase {
+          case .launching: SplashView()
+          case .home: HomeView()
+          }
+        }
+      }
+      struct SplashView: View { var body: some View { Text("Loading") } }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { RootCoordinatorView() } } }
+      """,
+      """
+      RootCoordinator entry
+      > launching -root-> SplashView
+        home -root-> HomeView
+      """)
+  }
 }
