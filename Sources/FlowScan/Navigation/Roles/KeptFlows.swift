@@ -1,6 +1,7 @@
 import ValueFlow
 
-/// Selects, among the types that may be flows, those that show something, known or not, or start a type that does.
+/// Selects, among the types that may be flows, those that show something, known or not, start a type that does, or take the requests of
+/// a screen for one.
 struct KeptFlows {
   let owners: CodeOwners
   /// Flows that choose an unknown target themselves.

@@ -58,8 +58,7 @@ struct FlowCensus {
 
   /// The names of the first of them.
   private func list(_ types: [TypeIndex]) -> String {
-    let all = types.map(names.name).sorted()
-    return all.prefix(5).joined(separator: ", ") + (all.count > 5 ? " and others" : "")
+    types.map(names.name).sorted().firstNames
   }
 
   private func finding(

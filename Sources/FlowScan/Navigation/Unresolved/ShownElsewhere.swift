@@ -24,7 +24,7 @@ struct ShownElsewhere {
         message:
           "\(screens == 1 ? "1 screen is" : "\(screens) screens are") shown by "
           + "\(found.count == 1 ? "1 type that is not counted as a flow" : "\(found.count) types that are not counted as flows"): "
-          + list(most.map(names.name)),
+          + most.map(names.name).firstNames,
         remedy:
           "Mark such a type with the comment `// flowdoc:flow`, or let views and view controllers that show others be "
           + "flows, with --include-views.")
@@ -50,9 +50,5 @@ struct ShownElsewhere {
 
   private func rank(_ type: TypeIndex, _ found: [TypeIndex: Set<TypeIndex>]) -> (Int, String) {
     (-(found[type]?.count ?? 0), names.name(of: type))
-  }
-
-  private func list(_ names: [String]) -> String {
-    names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and others" : "")
   }
 }

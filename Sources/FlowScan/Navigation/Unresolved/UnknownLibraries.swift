@@ -61,15 +61,11 @@ struct UnknownLibraries {
       library.isEmpty ? "the source does not declare" : "\(library) declares, of which nothing is known"
     return Finding(
       rule: "unknown-library", severity: .note, location: names.location(info.file, info.place),
-      message: "\(told) on \(list(bases)), which \(origin)",
+      message: "\(told) on \(bases.firstNames), which \(origin)",
       remedy:
         "Scan its source, too, by adding its folder to `sources`; or describe it in a file of conventions: "
         + "`{ \"library\": \"\(library)\", \"flows\": [\(bases.prefix(5).map { "\"\($0)\"" }.joined(separator: ", "))], "
         + "\"verbs\": [{ \"name\": \"push\", \"style\": \"push\", \"arguments\": [\"0\"] }] }`. Without either, the names of its "
         + "functions alone tell what they show.")
-  }
-
-  private func list(_ names: [String]) -> String {
-    names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and others" : "")
   }
 }
