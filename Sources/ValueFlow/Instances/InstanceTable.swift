@@ -3,6 +3,8 @@ import SwiftFacts
 /// All instances, each once per key, with their callers.
 package struct InstanceTable {
   private var all: [Instance] = []
+  /// The first node of each instance, in order, apart from the rest so that a search stays within few pages.
+  private var bases: [NodeIndex] = []
   private var numbers: [Instance.Key: InstanceIndex] = [:]
   private var links: [(edge: CallerEdge, next: Int32)] = []
   /// For each instance, the head of a linked list of its callers.
@@ -26,6 +28,7 @@ package struct InstanceTable {
     let number = InstanceIndex(all.count)
     numbers[instance.key] = number
     all.append(instance)
+    bases.append(instance.base)
     lastCallers.append(-1)
     return number
   }
@@ -56,10 +59,10 @@ package struct InstanceTable {
 
   /// The instance that a node may be a slot of: the last one that begins before it.
   func last(beginningAt node: NodeIndex) -> InstanceIndex? {
-    var (low, high) = (0, all.count)
+    var (low, high) = (0, bases.count)
     while low < high {
       let middle = (low + high) / 2
-      if all[middle].base <= node { low = middle + 1 } else { high = middle }
+      if bases[middle] <= node { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? InstanceIndex(low - 1) : nil
   }

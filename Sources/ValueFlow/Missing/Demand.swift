@@ -43,6 +43,9 @@ struct Demand {
   /// Tells whether values come to a node from another.
   func isFed(_ node: NodeIndex) -> Bool { firstSource[Int(node)] >= 0 }
 
+  /// The nodes that were there at the last look.
+  var nodeCount: Int { firstSource.count }
+
   /// The nodes that values come from.
   func sources(of node: NodeIndex) -> [NodeIndex] {
     var found: [NodeIndex] = []
@@ -70,8 +73,8 @@ struct Demand {
   }
 
   private mutating func note(_ use: Use, _ found: inout [NodeIndex]) {
+    if use.kind.feeds { return note(use.node, feeding: use.a, &found) }
     switch use.kind {
-    case .copyCase, .cast, .keep: return note(use.node, feeding: use.a, &found)
     case .hold: held.append(use.node)
     case .split: split.append(Int32(lookedAt))
     default: break

@@ -1,43 +1,99 @@
-/// What the nodes without values wait for, found in one pass over all ways to them.
+/// What the nodes without values wait for: state that code may still assign, or nothing at all.
 struct EmptyNodes {
-  /// The nodes that are state which code may still assign, or wait for it.
-  private(set) var late: Set<NodeIndex> = []
-  /// The nodes where there is nothing: all ways to them begin at properties that only other objects have, or at arguments `nil`.
-  private(set) var nothing: Set<NodeIndex> = []
-  /// For each empty node, the nodes that its values flow to.
-  private var targets: [NodeIndex: [NodeIndex]] = [:]
+  /// For each node, its place in the order of the search, beginning at 1; 0 if it was not searched.
+  private var places: [Int32] = []
+  private var found: [NodeIndex] = []
+  /// For each place, whether a way to it begins at state, where there is nothing, or anywhere else.
+  private var isBehindState: [Bool] = []
+  private var isBehindNothing: [Bool] = []
+  private var isBehindOther: [Bool] = []
+  /// For each place, the places that its values flow to, as linked lists.
+  private var firstTargets: [Int32] = []
+  private var targets: [(place: Int32, next: Int32)] = []
 
-  init() {}
+  /// Tells whether a node of the last search is state that code may still assign, or waits for it.
+  func isLate(_ node: NodeIndex) -> Bool { place(known: node).map { isBehindState[$0] } ?? false }
 
-  init(_ solver: Solver, before nodes: [NodeIndex]) {
-    var seen = Set(nodes)
-    var open = nodes
-    var states: [NodeIndex] = []
-    var voids: [NodeIndex] = []
-    var unknown: [NodeIndex] = []
-    while let next = open.popLast() {
-      if solver.isState(next) { states.append(next) }
-      if solver.isVoid(next) {
-        voids.append(next)
-        continue
-      }
-      let sources = solver.standIns.demand.sources(of: next)
-      if sources.isEmpty || !sources.allSatisfy(solver.isEmpty) { unknown.append(next) }
-      for source in sources where solver.isEmpty(source) {
-        targets[source, default: []].append(next)
-        if seen.insert(source).inserted { open.append(source) }
-      }
-    }
-    late = reached(from: states)
-    nothing = reached(from: voids).subtracting(reached(from: unknown))
+  /// Tells whether there is nothing at a node of the last search: all ways to it begin at properties that only other objects have, or
+  /// at arguments `nil`.
+  func isNothing(_ node: NodeIndex) -> Bool {
+    place(known: node).map { isBehindNothing[$0] && !isBehindOther[$0] } ?? false
   }
 
-  private func reached(from nodes: [NodeIndex]) -> Set<NodeIndex> {
-    var found = Set(nodes)
-    var open = nodes
-    while let next = open.popLast() {
-      open += (targets[next] ?? []).filter { found.insert($0).inserted }
+  /// Forgets what was found, and searches all ways to the given nodes.
+  mutating func search(before nodes: [NodeIndex], in solver: Solver) {
+    clear()
+    places += repeatElement(0, count: solver.nodes.count - places.count)
+    let demand = solver.standIns.demand
+    for node in nodes { _ = place(of: node) }
+    var next = 0
+    while next < found.count {
+      look(at: next, in: solver, demand)
+      next += 1
     }
-    return found
+    spread(&isBehindState)
+    spread(&isBehindNothing)
+    spread(&isBehindOther)
+  }
+
+  private mutating func clear() {
+    for node in found { places[Int(node)] = 0 }
+    found = []
+    isBehindState = []
+    isBehindNothing = []
+    isBehindOther = []
+    firstTargets = []
+    targets = []
+  }
+
+  private func place(known node: NodeIndex) -> Int? {
+    Int(node) < places.count && places[Int(node)] > 0 ? Int(places[Int(node)]) - 1 : nil
+  }
+
+  private mutating func place(of node: NodeIndex) -> Int {
+    if let known = place(known: node) { return known }
+    found.append(node)
+    isBehindState.append(false)
+    isBehindNothing.append(false)
+    isBehindOther.append(false)
+    firstTargets.append(-1)
+    places[Int(node)] = Int32(found.count)
+    return found.count - 1
+  }
+
+  private mutating func look(at place: Int, in solver: Solver, _ demand: Demand) {
+    let node = found[place]
+    if solver.isState(node) { isBehindState[place] = true }
+    if solver.isVoid(node) {
+      isBehindNothing[place] = true
+      return
+    }
+    let sources = demand.sources(of: node)
+    if sources.isEmpty { isBehindOther[place] = true }
+    for source in sources {
+      if solver.isEmpty(source) {
+        let from = self.place(of: source)
+        targets.append((Int32(place), firstTargets[from]))
+        firstTargets[from] = Int32(targets.count - 1)
+      } else {
+        isBehindOther[place] = true
+      }
+    }
+  }
+
+  /// Spreads a mark to everything that the values of marked nodes flow to.
+  private func spread(_ marks: inout [Bool]) {
+    var open = marks.indices.filter { marks[$0] }
+    while let next = open.popLast() {
+      var link = firstTargets[next]
+      while link >= 0 {
+        let (place, following) = targets[Int(link)]
+        if !marks[Int(place)] {
+          marks[Int(place)] = true
+          open.append(Int(place))
+        }
+        link = following
+      }
+    }
   }
 }

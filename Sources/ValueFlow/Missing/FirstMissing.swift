@@ -4,15 +4,18 @@
 struct FirstMissing {
   private let demand: Demand
   private let isOpen: (NodeIndex) -> Bool
-  private let missing: Set<NodeIndex>
-  private var marks: [NodeIndex: Mark] = [:]
+  /// The marks of the nodes that were met, and for each node the place of its mark, beginning at 1.
+  private var marks: [Mark] = []
+  private var places: [Int32]
   /// The nodes whose strongly connected component is not complete yet.
   private var stack: [NodeIndex] = []
   private(set) var nodes: [NodeIndex] = []
 
   private struct Mark {
-    var number: Int
+    let number: Int
     var lowest: Int
+    /// Whether its value is missing by itself.
+    let isMissing: Bool
     /// Whether a value is missing further up, outside of the component.
     var isBehind = false
     var isClosed = false
@@ -23,10 +26,14 @@ struct FirstMissing {
   /// - Parameter isOpen: whether a node is empty, so that it lacks what its sources lack.
   init(of missing: [NodeIndex], _ demand: Demand, isOpen: @escaping (NodeIndex) -> Bool) {
     (self.demand, self.isOpen) = (demand, isOpen)
-    self.missing = Set(missing)
-    for node in missing where marks[node] == nil { search(from: node) }
+    places = [Int32](repeating: 0, count: demand.nodeCount)
+    for node in missing { places[Int(node)] = Self.isMissing }
+    for node in missing where places[Int(node)] == Self.isMissing { search(from: node) }
     nodes.sort()
   }
+
+  /// The place of a node with a missing value that was not met yet.
+  private static let isMissing: Int32 = -1
 
   /// Searches upwards from a node and completes components in reverse topological order.
   private mutating func search(from start: NodeIndex) {
@@ -38,7 +45,7 @@ struct FirstMissing {
         if let below = path.last?.node { join(below, to: top.node) }
         continue
       }
-      if marks[source] == nil {
+      if places[Int(source)] <= 0 {
         path.append((source, begin(source)))
       } else {
         join(top.node, to: source)
@@ -47,33 +54,35 @@ struct FirstMissing {
   }
 
   private mutating func begin(_ node: NodeIndex) -> [NodeIndex] {
-    marks[node] = Mark(number: marks.count, lowest: marks.count)
+    marks.append(
+      Mark(number: marks.count, lowest: marks.count, isMissing: places[Int(node)] == Self.isMissing))
+    places[Int(node)] = Int32(marks.count)
     stack.append(node)
     return demand.sources(of: node).filter(isOpen)
   }
 
+  private func place(of node: NodeIndex) -> Int { Int(places[Int(node)]) - 1 }
+
   private mutating func join(_ node: NodeIndex, to source: NodeIndex) {
-    guard var mark = marks[node], let above = marks[source] else { return }
+    let (below, above) = (place(of: node), marks[place(of: source)])
     if above.isClosed {
-      mark.isBehind = mark.isBehind || above.isLacking
+      marks[below].isBehind = marks[below].isBehind || above.isLacking
     } else {
-      mark.lowest = min(mark.lowest, above.lowest)
+      marks[below].lowest = min(marks[below].lowest, above.lowest)
     }
-    marks[node] = mark
   }
 
   /// Completes the component that began with a node.
   private mutating func end(_ node: NodeIndex) {
-    guard let mark = marks[node], mark.lowest == mark.number, let first = stack.lastIndex(of: node) else {
-      return
-    }
-    let circle = stack[first...]
+    let mark = marks[place(of: node)]
+    guard mark.lowest == mark.number, let first = stack.lastIndex(of: node) else { return }
+    let circle = stack[first...].map { place(of: $0) }
+    let own = stack[first...].filter { marks[place(of: $0)].isMissing }
     stack.removeSubrange(first...)
-    let isBehind = circle.contains { marks[$0]?.isBehind ?? false }
-    let own = circle.filter(missing.contains)
+    let isBehind = circle.contains { marks[$0].isBehind }
     for member in circle {
-      marks[member]?.isClosed = true
-      marks[member]?.isLacking = isBehind || !own.isEmpty
+      marks[member].isClosed = true
+      marks[member].isLacking = isBehind || !own.isEmpty
     }
     if !isBehind { nodes += own }
   }

@@ -6,6 +6,8 @@ extension Solver {
   struct WaitingBlock {
     var instance: InstanceIndex
     var block: Int32
+    /// The number of objects of which none told the enum.
+    var looked: Int32 = -1
   }
 
   /// Records a block that waits for a case which code may make that is not analysed.
@@ -28,11 +30,13 @@ extension Solver {
   func openCasesElsewhere() {
     let waiting = standIns.waitingBlocks
     standIns.waitingBlocks = []
-    for one in waiting {
+    for var one in waiting {
       let test = template(one.instance).blocks[Int(one.block)].tests[0]
       let subject = node(one.instance, test.subject)
-      let type = enumType(of: subject)
+      let count = nodes.count(at: subject)
+      let type = one.looked == count ? -1 : enumType(of: subject)
       if type < 0 {
+        one.looked = count
         standIns.waitingBlocks.append(one)
         continue
       }

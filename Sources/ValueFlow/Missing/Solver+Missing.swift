@@ -8,15 +8,14 @@ extension Solver {
   func supplyMissing() {
     let missing = standIns.demand.look(at: self)
     standIns.unset.look(at: self)
-    standIns.empty = EmptyNodes(self, before: missing)
     let known = progress
     fillContainers()
     if known != progress { return standIns.demand.leave(missing) }
-    let (fed, open) = missing.parted { standIns.demand.isFed($0) || isResult($0) || isLate($0) }
+    let (fed, open) = missing.parted { standIns.demand.isFed($0) || isResult($0) || isState($0) }
     let (asked, own) = open.parted { isParameter($0) || isChoice($0) }
     for (nodes, left) in [(own, asked + fed), (asked, fed)] where !nodes.isEmpty {
       let before = progress
-      for node in nodes where isEmpty(node) && !isNothing(node) { supply(node) }
+      for node in nodes where isEmpty(node) && !(isVoid(node) && mayBeNothing(node)) { supply(node) }
       run()
       if before != progress { return standIns.demand.leave(left) }
     }
@@ -25,6 +24,7 @@ extension Solver {
     openCasesElsewhere()
     openWays()
     if before != progress { return standIns.demand.leave(fed) }
+    searchEmptyNodes(before: fed)
     for node in fed where isEmpty(node) && slot(of: node) == nil && !isChoice(node) && !isLate(node) {
       supply(node)
     }
@@ -46,12 +46,13 @@ extension Solver {
     var missing = fed.filter(isEmpty)
     let before = progress
     while !missing.isEmpty {
-      let first = Set(FirstMissing(of: missing, standIns.demand, isOpen: isEmpty).nodes)
+      let first = FirstMissing(of: missing, standIns.demand, isOpen: isEmpty).nodes
         .filter { !isNothing($0) && !isLate($0) }
       if first.isEmpty { return false }
-      for node in first.sorted() { supply(node) }
+      for node in first { supply(node) }
       run()
-      missing = missing.filter { !first.contains($0) && isEmpty($0) }
+      let supplied = Set(first)
+      missing = missing.filter { !supplied.contains($0) && isEmpty($0) }
       if before != progress {
         standIns.demand.leave(missing)
         return true
@@ -72,8 +73,8 @@ extension Solver {
   /// Opens all paths that no value chooses between.
   private func openWays() {
     let held = standIns.demand.takeHeld().filter(isEmpty)
-    let empty = EmptyNodes(self, before: held)
-    let (nothing, open) = held.parted { empty.nothing.contains($0) && mayBeNothing($0) }
+    searchEmptyNodes(before: held)
+    let (nothing, open) = held.parted(isNothing)
     for node in open { add(plain(.unknown), to: node) }
     for node in nothing { openRest(of: node) }
     standIns.demand.keepHeld(nothing)

@@ -1,10 +1,22 @@
 /// Places where nothing arrives because there is nothing: an optional that is nil there.
 extension Solver {
-  /// Tells whether there is nothing at a node, as far as was known when missing values were last searched.
-  func isNothing(_ node: NodeIndex) -> Bool { standIns.empty.nothing.contains(node) && mayBeNothing(node) }
+  /// Finds what the nodes without values wait for, which are the given ones or on the ways to them.
+  func searchEmptyNodes(before nodes: [NodeIndex]) {
+    // Taken out of the state while it searches, which reads the rest of the state.
+    var empty = EmptyNodes()
+    swap(&empty, &standIns.empty)
+    empty.search(before: nodes, in: self)
+    standIns.empty = empty
+  }
 
-  /// Tells whether a node waits for state that code may still assign.
-  func isLate(_ node: NodeIndex) -> Bool { !standIns.suppliesStates && standIns.empty.late.contains(node) }
+  /// Tells whether there is nothing at a node of the last search.
+  func isNothing(_ node: NodeIndex) -> Bool { standIns.empty.isNothing(node) && mayBeNothing(node) }
+
+  /// Tells whether a node of the last search waits for state that code may still assign.
+  func isLate(_ node: NodeIndex) -> Bool { standIns.empty.isLate(node) }
+
+  /// Tells whether a node is a property that functions of its type assign, as long as such get no substitutes.
+  func isState(_ node: NodeIndex) -> Bool { !standIns.suppliesStates && standIns.unset.isState(node) }
 
   /// Tells whether a value can be known to be missing: numbers and texts in the code are not distinguished from `nil`.
   func mayBeNothing(_ node: NodeIndex) -> Bool {
@@ -12,14 +24,9 @@ extension Solver {
     return !declared.types.isEmpty && !semantics.isPlain(declared)
   }
 
-  /// Tells whether a node is a property that functions of its type assign.
-  func isState(_ node: NodeIndex) -> Bool { standIns.unset.isState(node) }
-
   /// Tells whether nothing comes to a node: a property that code only assigns for other objects, or an argument `nil`.
-  func isVoid(_ node: NodeIndex) -> Bool { standIns.unset.isUnset(node) || isEmptyArgument(node) }
-
-  private func isEmptyArgument(_ node: NodeIndex) -> Bool {
-    slot(of: node).map { isEmptyArgument($0.slot, in: $0.instance) } ?? false
+  func isVoid(_ node: NodeIndex) -> Bool {
+    standIns.unset.isUnset(node) || standIns.emptyArguments.contains(UInt64(node) + 1)
   }
 
   /// Tells whether an argument is `nil`, or a value without relevance.

@@ -7,9 +7,10 @@ import SwiftFacts
 struct UnsetProperties {
   /// The nodes of the properties that are not assigned for any object yet.
   private var fields: [PropertyIndex: [NodeIndex]] = [:]
-  private var properties: [NodeIndex: PropertyIndex] = [:]
+  /// The properties by their nodes, which are counted from 1.
+  private var properties = FlatMap()
   /// The nodes of objects that code is seen to make, so that all assignments are seen, too.
-  private var known: Set<NodeIndex> = []
+  private var known = FlatSet()
   /// Whether the functions of the type assign a property, so that it is state.
   private var states: [PropertyIndex: Bool] = [:]
   private var assigned: Set<PropertyIndex> = []
@@ -21,8 +22,8 @@ struct UnsetProperties {
       guard let property = solver.propertyBeginningEmpty(owner.name, of: owner.object) else { continue }
       if states[property] == nil { states[property] = solver.assignsItself(property) }
       for node in solver.nodes(of: property, of: owner.object, at: owner.node) {
-        properties[node] = property
-        if solver.objects[owner.object].kind == .instance { known.insert(node) }
+        properties[UInt64(node) + 1] = property
+        if solver.objects[owner.object].kind == .instance { _ = known.insert(UInt64(node) + 1) }
       }
       if !assigned.contains(property) { fields[property, default: []].append(owner.node) }
     }
@@ -34,11 +35,13 @@ struct UnsetProperties {
   }
 
   /// Tells whether a node is such a property, and functions of its type assign it: it has no value before these have run.
-  func isState(_ node: NodeIndex) -> Bool { properties[node].flatMap { states[$0] } ?? false }
+  func isState(_ node: NodeIndex) -> Bool {
+    properties[UInt64(node) + 1].flatMap { states[$0] } ?? false
+  }
 
   /// Tells whether a node is such a property, and code assigns it for other objects.
   func isUnset(_ node: NodeIndex) -> Bool {
-    known.contains(node) && properties[node].map(assigned.contains) ?? false
+    known.contains(UInt64(node) + 1) && properties[UInt64(node) + 1].map(assigned.contains) ?? false
   }
 }
 

@@ -113,6 +113,9 @@ struct Use {
     case answer, begun, listen, relay, take, made, go, build, bound, stand, wish, hear, target, pipe
     /// Code without source requests it.
     case ask
+
+    /// Whether objects flow on to the node of the first operand.
+    var feeds: Bool { self == .copyCase || self == .cast || self == .keep }
   }
 
   var kind: Kind

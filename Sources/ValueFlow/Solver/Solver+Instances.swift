@@ -10,6 +10,9 @@ extension Solver {
     let index = instances.append(
       Instance(key: identity, base: NodeIndex(nodes.count), blocks: Int32(blocks.count)))
     for type in template.slotTypes { _ = node(type) }
+    for slot in template.emptyArguments {
+      _ = standIns.emptyArguments.insert(UInt64(node(index, slot)) + 1)
+    }
     if receiver >= 0, givesSelf(template) {
       let type = bodies.number(ResolvedType(types: [objects[receiver].type]))
       nodes.setType(type, of: resultNode(index))

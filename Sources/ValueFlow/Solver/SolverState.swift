@@ -53,8 +53,10 @@ struct StandIns {
   var undecided: [Int32] = []
   var demand = Demand()
   var unset = UnsetProperties()
-  /// What the nodes without values waited for when missing values were last searched.
+  /// What the nodes without values wait for, as far as it was last searched.
   var empty = EmptyNodes()
+  /// The arguments without an object, as numbers of nodes beginning at 1.
+  var emptyArguments = FlatSet()
   /// The parameters that some call passes nothing for.
   var emptied: Set<NodeIndex> = []
   /// Whether state that no code was seen to assign gets substitutes, too.
