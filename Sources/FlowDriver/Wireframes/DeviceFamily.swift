@@ -15,10 +15,22 @@ enum DeviceFamily {
 
   /// The families that the targets of a project are built for: 1 is the iPhone, and 2 the iPad.
   ///
-  /// There are seven. A longer list is none of them: to look for its end could take gigabytes.
+  /// There are seven. A longer list is none of them.
   static func families(in project: String) -> [String] {
-    project.matches(of: /TARGETED_DEVICE_FAMILY = "?([\d, ]{1,20})"?;/).map { String($0.1) }
+    project.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).dropLast()
+      .compactMap { statement in
+        let start = statement.lastIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\n") }
+        let setting = statement[(start.map(statement.index(after:)) ?? statement.startIndex)...]
+          .drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+        guard setting.starts(with: key) else { return nil }
+        let value = setting.dropFirst(key.count).filter { $0 != UInt8(ascii: "\"") }
+        guard (1...20).contains(value.count), value.allSatisfy(numbers.contains) else { return nil }
+        return String(decoding: value, as: UTF8.self)
+      }
   }
+
+  private static let key = Array("TARGETED_DEVICE_FAMILY = ".utf8)
+  private static let numbers = Array("0123456789, ".utf8)
 
   /// The projects in a folder or, if there is none, in the nearest one above it.
   private static func projects(nearest path: String, _ bounds: ProjectBounds) -> [String] {
