@@ -15,7 +15,12 @@ if [ "$(cat "$bin/key" 2>/dev/null)" = "$key" ] && "$bin/flowdoc" --version >/de
   exit 0
 fi
 
-swift build --package-path "$here/.." --scratch-path "$FLOWDOC_FOLDER/build" --configuration release --product flowdoc
+# Its compilers only end with it where it is interrupted.
+build() {
+  trap '' HUP TERM
+  exec swift build --package-path "$here/.." --scratch-path "$FLOWDOC_FOLDER/build" --configuration release --product flowdoc
+}
+run INT build
 mkdir -p "$bin"
 cp -f "$FLOWDOC_FOLDER/build/release/flowdoc" "$bin/flowdoc"
 printf '%s\n' "$key" >"$bin/key"

@@ -17,14 +17,14 @@ here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"
 : "${FLOWDOC_AGAINST:=}" "${FLOWDOC_CHANGES:=flowdoc-changes.md}"
 
-"$here/install.sh"
-"$here/site.sh" "${FLOWDOC_OUTPUT:-flowdoc-site}"
+run TERM "$here/install.sh"
+run TERM "$here/site.sh" "${FLOWDOC_OUTPUT:-flowdoc-site}"
 
 if [ -n "$FLOWDOC_AGAINST" ]; then
-  "$here/history.sh" "$FLOWDOC_AGAINST"
-  "$here/compare.sh" "$FLOWDOC_AGAINST" "$FLOWDOC_CHANGES"
+  run TERM "$here/history.sh" "$FLOWDOC_AGAINST"
+  run TERM "$here/compare.sh" "$FLOWDOC_AGAINST" "$FLOWDOC_CHANGES"
   # Where there is no merge request, or no token, it says so and goes on.
-  "$here/gitlab-note.sh" "$FLOWDOC_CHANGES"
+  run TERM "$here/gitlab-note.sh" "$FLOWDOC_CHANGES"
 fi
 
-[ "${FLOWDOC_CHECK:-true}" = false ] || "$here/check.sh" "${FLOWDOC_FORMAT:-text}" "$FLOWDOC_AGAINST"
+[ "${FLOWDOC_CHECK:-true}" = false ] || run TERM "$here/check.sh" "${FLOWDOC_FORMAT:-text}" "$FLOWDOC_AGAINST"

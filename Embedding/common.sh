@@ -1,6 +1,7 @@
 # What the other scripts share; they read it with `.`, and `here` is their folder.
 
 . "$here/git.sh"
+. "$here/ending.sh"
 
 # Where flowdoc lies after build.sh, with what its scans have learnt beside it. Both are believed, so that nothing of it may come
 # out of the checkout.
@@ -50,5 +51,5 @@ own() { # own PATH…: ends where a link lies on the way to what is to be writte
 flowdoc() { # flowdoc COMMAND [ARGUMENT…], with the configuration that FLOWDOC_CONFIG names
   command=$1
   shift
-  "$FLOWDOC_FOLDER/bin/flowdoc" "$command" ${FLOWDOC_CONFIG:+--config "$FLOWDOC_CONFIG"} "$@"
+  run TERM "$FLOWDOC_FOLDER/bin/flowdoc" "$command" ${FLOWDOC_CONFIG:+--config "$FLOWDOC_CONFIG"} "$@"
 }

@@ -22,9 +22,9 @@ meets() { # whether the clone knows where both parted
 bring() { # bring --depth=1: one commit of the other side; bring --deepen=50: so many more of both
   refuse_included_settings || return 1
   if [ "$(git rev-parse --is-shallow-repository)" = true ]; then
-    git fetch --quiet --no-tags "$1" origin "$wanted"
+    run TERM git fetch --quiet --no-tags "$1" origin "$wanted"
   else
-    git fetch --quiet --no-tags origin "$wanted"
+    run TERM git fetch --quiet --no-tags origin "$wanted"
   fi
 }
 

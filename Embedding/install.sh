@@ -20,7 +20,7 @@ mkdir -p "$FLOWDOC_FOLDER"
 parcel=$(mktemp -d "$FLOWDOC_FOLDER/parcel.XXXXXX")
 trap 'rm -rf "$parcel"' EXIT
 
-curl --fail --location --silent --show-error --retry 3 --max-time 600 --output "$parcel/$archive" "$address" ||
+run TERM curl --fail --location --silent --show-error --retry 3 --max-time 600 --output "$parcel/$archive" "$address" ||
   refuse "$address could not be fetched. FLOWDOC_RELEASES names another place that has it; with FLOWDOC_BUILD=true flowdoc is built."
 found=$(if command -v sha256sum >/dev/null; then sha256sum "$parcel/$archive"; else shasum -a 256 "$parcel/$archive"; fi)
 [ "${found%% *}" = "$sum" ] ||

@@ -36,6 +36,15 @@ struct ActionTests {
     }
   }
 
+  @Test func aPlantedProgramIsNotRun() throws {
+    let machine = try CIMachine.withPullRequest(after: ["cart", "news"])
+    defer { machine.folder.remove() }
+    try machine.plantPrograms()
+    let result = try ActionRunner(machine: machine).run()
+    #expect(!result.isFailed, "\(result.log)")
+    #expect(machine.calls.contains { $0.hasPrefix("swift build") } && !machine.hasRunPlanted)
+  }
+
   @Test func aPullRequestThatChangesNothing() throws {
     let machine = try CIMachine.withPullRequest(after: ["cart"])
     defer { machine.folder.remove() }

@@ -118,6 +118,17 @@ import Testing
     #expect(try machine.comment().contains("`shop://cart` opened CartScreen"))
   }
 
+  @Test func aPlantedProgramIsNotRun() throws {
+    let machine = try machine(after: ["cart"])
+    defer { machine.folder.remove() }
+    try machine.plantPrograms()
+    let result = try play("flowdoc", on: machine, token: "secret")
+    #expect(
+      result.status == 2 && result.errors.contains("is committed, and nothing of it is run"),
+      "\(result.errors)")
+    #expect(machine.calls.count == 1 && !machine.hasRunPlanted)
+  }
+
   /// The script alone, in a clone of one commit, as another CI would have it.
   @Test func anyOtherCI() throws {
     let machine = try CIMachine()

@@ -17,41 +17,12 @@ import Testing
       environment: machine.environment.merging(variables) { $1 })
   }
 
-  /// With the key that a built flowdoc would have, which everybody can compute.
-  private func plantProgram(_ machine: CIMachine) throws {
-    let key = try Shell.run(
-      machine.folder.path("flowdoc/Embedding/key.sh"), [], in: machine.folder.url("clone"),
-      environment: machine.environment)
-    #expect(key.status == 0 && key.output.count > 40, "\(key.errors)")
-    try machine.folder.write(key.output, to: "clone/.flowdoc/bin/key")
-    for path in ["bin/flowdoc", "source/Embedding/ci.sh"] {
-      try machine.folder.write(
-        "#!/bin/sh\ntouch '\(machine.folder.path("ran"))'\n", to: "clone/.flowdoc/\(path)")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: machine.folder.path("clone/.flowdoc/\(path)"))
-    }
-  }
-
-  private func commit(_ machine: CIMachine) throws {
-    for words in [["add", "--all", "--force"], ["commit", "--quiet", "-m", "Planted"]] {
-      let result = try Shell.run(
-        "/usr/bin/env", ["git", "-c", "user.name=a", "-c", "user.email=a@example.org"] + words,
-        in: machine.folder.url("clone"))
-      #expect(result.status == 0, "\(result.errors)")
-    }
-  }
-
-  private func isRun(_ machine: CIMachine) -> Bool {
-    FileManager.default.fileExists(atPath: machine.folder.path("ran"))
-  }
-
   @Test func whatIsRunLiesOutsideOfTheCheckout() throws {
     let machine = try machine()
     defer { machine.folder.remove() }
-    try plantProgram(machine)
-    try commit(machine)
+    try machine.plantPrograms()
     #expect(try ci(machine, ["FLOWDOC_CHECK": "false"]).status == 0)
-    #expect(machine.calls.contains { $0.hasPrefix("swift build") } && !isRun(machine))
+    #expect(machine.calls.contains { $0.hasPrefix("swift build") } && !machine.hasRunPlanted)
     #expect(
       FileManager.default.isExecutableFile(atPath: machine.folder.path("home/.cache/flowdoc-ci/bin/flowdoc")))
   }
@@ -59,13 +30,12 @@ import Testing
   @Test(arguments: [".flowdoc", ".Flowdoc"]) func aCommittedFolderOfPrograms(name: String) throws {
     let machine = try machine()
     defer { machine.folder.remove() }
-    try plantProgram(machine)
-    try commit(machine)
+    try machine.plantPrograms()
     let result = try ci(machine, ["FLOWDOC_FOLDER": machine.folder.path("clone/\(name)")])
     #expect(
       result.status == 2 && result.errors.contains("is committed, and nothing of it is run"),
       "\(result.errors)")
-    #expect(machine.calls == [] && !isRun(machine))
+    #expect(machine.calls == [] && !machine.hasRunPlanted)
   }
 
   /// As a cache of GitLab brings it.

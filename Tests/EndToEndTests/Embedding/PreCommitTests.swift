@@ -82,14 +82,15 @@ import Testing
     #expect((result.status, result.errors.hasPrefix("flowdoc is not on the PATH")) == (1, true))
   }
 
-  @Test func aProgramOfTheRepositoryIsNotRun() throws {
+  /// Nor is it where the scripts of a CI would keep theirs.
+  @Test(arguments: ["bin", ".flowdoc/bin"]) func aProgramOfTheRepositoryIsNotRun(bin: String) throws {
     let folder = try clone()
     defer { remove(folder) }
-    try folder.write("#!/bin/sh\ntouch ran\n", to: "bin/flowdoc")
+    try folder.write("#!/bin/sh\ntouch ran\n", to: "\(bin)/flowdoc")
     try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/flowdoc"))
-    _ = try run(["git", "add", "App"], in: folder)
-    for place in [folder.path("bin"), "bin"] {
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("\(bin)/flowdoc"))
+    _ = try run(["git", "add", "--force", "App", bin], in: folder)
+    for place in [folder.path(bin), bin] {
       let path = "\(place):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"
       let result = try run(["git", "commit", "-q", "-m", "One"], in: folder, path: path)
       #expect(
