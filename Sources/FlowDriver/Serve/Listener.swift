@@ -39,6 +39,8 @@ struct Listener: Sendable {
     let file = accept(entry.fd, nil, nil)
     guard file >= 0 else { return nil }
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    // Else the end of an answer may wait for a browser to confirm what came before.
+    Self.set(file, Int32(IPPROTO_TCP), TCP_NODELAY)
     #if !os(Linux)
       Self.set(file, SOL_SOCKET, SO_NOSIGPIPE)
     #endif

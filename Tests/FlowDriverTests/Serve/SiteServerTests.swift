@@ -171,7 +171,9 @@ struct Served: Sendable {
     return String(decoding: answer, as: UTF8.self)
   }
 
-  func connect() throws -> Socket {
+  func connect() throws -> Socket { try Self.connect(to: server.port) }
+
+  static func connect(to port: Int) throws -> Socket {
     #if os(Linux)
       let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -179,7 +181,7 @@ struct Served: Sendable {
     #endif
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(server.port).bigEndian
+    address.sin_port = UInt16(port).bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     let size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isOpen = withUnsafePointer(to: &address) { pointer in
