@@ -44,7 +44,8 @@ public enum GraphReader {
         "\(title(of: path)): this is a part of a scan, not a graph; make one of all parts with flowdoc merge")
     }
     do {
-      return try GraphFile.read(data, references: references)
+      // At once, since whoever needs the order would else make a copy beside what was read.
+      return try GraphFile.read(data, references: references).canonical
     } catch {
       throw DriverError("\(title(of: path)): \(error)")
     }

@@ -12,10 +12,15 @@ public enum CSVExport {
   /// The table, with a row of column names.
   public static func text(of graph: FlowGraph) -> String {
     let index = GraphIndex(graph)
-    let routes = index.graph.flows.flatMap { flow in flow.routes.map { row(of: $0, in: flow) } }
-    let links = index.graph.links.map { row(of: $0, in: index.flow(ofRoute: $0.route)) }
-    return ([columns] + routes + links).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
+    var text = line(of: columns)
+    for flow in index.graph.flows {
+      for route in flow.routes { text += line(of: row(of: route, in: flow)) }
+    }
+    for link in index.graph.links { text += line(of: row(of: link, in: index.flow(ofRoute: link.route))) }
+    return text
   }
+
+  private static func line(of row: [String]) -> String { row.map(cell).joined(separator: ",") + "\r\n" }
 
   private static func row(of route: Route, in flow: Flow) -> [String] {
     let parameters = route.parameters.map { "\($0.name): \($0.type)\($0.isOptional ? "?" : "")" }

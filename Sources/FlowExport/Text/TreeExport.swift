@@ -15,7 +15,7 @@ public enum TreeExport {
   /// The tree of a graph; flows deeper than `depth` are listed without their content.
   public static func text(of graph: FlowGraph, depth: Int? = nil) -> String {
     var walk = TreeWalk(index: GraphIndex(graph), depth: depth)
-    return walk.text()
+    return walk.whole()
   }
 }
 
@@ -23,7 +23,7 @@ private struct TreeWalk {
   let index: GraphIndex
   let depth: Int?
   private var told: Set<String> = []
-  private var lines: [String] = []
+  private var text = ""
   /// The depth at which a flow begins a tree of its own, so that lines stay readable.
   private static let deepest = 20
 
@@ -32,22 +32,22 @@ private struct TreeWalk {
     self.depth = depth
   }
 
-  mutating func text() -> String {
+  mutating func whole() -> String {
     let entries = index.entries.map(\.id)
     for flow in entries + index.graph.flows.map(\.id) where !told.contains(flow) {
       add(flow)
       if depth != nil, flow == entries.last { break }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return text
   }
 
   private mutating func add(_ id: String) {
     let isEntry = index.flow(id)?.isEntry ?? false
-    lines.append(SafeText.shown(index.flow(id)?.name ?? id) + (isEntry ? " (entry)" : ""))
+    text += SafeText.shown(index.flow(id)?.name ?? id) + (isEntry ? " (entry)" : "") + "\n"
     told.insert(id)
     var stack = branches(of: id, indent: "", level: 1)
     while let branch = stack.popLast() {
-      lines.append(branch.line)
+      text += branch.line + "\n"
       guard let child = branch.child, told.insert(child).inserted else { continue }
       stack += branches(of: child, indent: branch.indent, level: branch.level + 1)
     }
