@@ -40,6 +40,9 @@ extension RelevanceSearch {
     resultTypes(of: body).contains { program.types[Int($0)].kind == .enum && found[$0] }
   }
 
+  /// Tells whether a function returns objects of a type.
+  func gives(_ body: Body, _ type: TypeIndex) -> Bool { resultTypes(of: body).contains(type) }
+
   private func resultTypes(of body: Body) -> [TypeIndex] {
     guard Int(body) < program.functions.count else { return [] }
     let info = program.functions[Int(body)]
@@ -103,7 +106,7 @@ extension RelevanceSearch {
         if follow(taker) { followSenders(beside: taker) }
       }
     }
-    lookAtCases(mentions, whichDecide: decides(body, mentions))
+    lookAtCases(mentions, in: body)
   }
 
   /// Adds the functions that send cases to an object without source to which a function beside them hands closures: those of a class around a
@@ -142,7 +145,8 @@ extension RelevanceSearch {
       || mentions.contains { semantics.verbs.contains($0.name) || semantics.words.contains($0.name) }
   }
 
-  private mutating func lookAtCases(_ mentions: [Program.Mention], whichDecide decides: Bool) {
+  private mutating func lookAtCases(_ mentions: [Program.Mention], in body: Body) {
+    let decides = decides(body, mentions)
     if decides {
       // Other code knows the meaning of a case by where a flow uses it.
       for mention in mentions where mention.kind == .implicit && cases[mention.name] != nil {
@@ -152,8 +156,12 @@ extension RelevanceSearch {
     for mention in mentions where mention.kind == .pattern {
       guard let types = cases[mention.name] else { continue }
       for type in types { count(type) }
-      // A name shared by several enums, such as `error`, would lead everywhere.
-      if decides, types.count == 1 { want(Wanted(kind: .enumCase, name: mention.name, owner: types[0])) }
+      guard decides else { continue }
+      // A name shared by several enums, such as `error`, would lead everywhere, unless the body takes one of them.
+      let isShared = types.count > 1
+      for type in isShared ? types.filter(parameterTypes(of: body).contains) : types {
+        want(Wanted(kind: .enumCase, name: mention.name, owner: type, isShared: isShared))
+      }
     }
   }
 

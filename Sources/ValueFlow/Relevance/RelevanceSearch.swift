@@ -56,6 +56,8 @@ struct RelevanceSearch {
     var isOwn = false
     /// Whether it leads to navigation by itself, not only on an object that does.
     var isDirect = false
+    /// Whether other enums have a case of this name, so that only functions that return this one can mean it.
+    var isShared = false
   }
 
   static let direct = Wanted(kind: .word, name: 0, isDirect: true)
@@ -113,7 +115,9 @@ struct RelevanceSearch {
     // Followed bodies need no second look: of a name that thousands of types have, each would look at all of them.
     members[wanted.name] = members[wanted.name]?.filter { !isFollowed($0.body) }
     guard wanted.kind == .word || wanted.kind == .enumCase || wanted.isOwn else { return }
-    for body in implicit[wanted.name] ?? [] { live(body, for: wanted) }
+    for body in implicit[wanted.name] ?? [] where !wanted.isShared || gives(body, wanted.owner) {
+      live(body, for: wanted)
+    }
     implicit[wanted.name] = implicit[wanted.name]?.filter { !isFollowed($0) }
   }
 

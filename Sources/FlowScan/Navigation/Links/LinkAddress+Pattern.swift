@@ -28,7 +28,7 @@ extension LinkAddress {
   /// The segments in order; those without a condition are parameters.
   private static func list(_ segments: [Int: String]) -> [String] {
     guard let end = segments.keys.max() else { return [] }
-    return (0...end).map { segments[$0] ?? ":value" }
+    return (0...end).map { segments[$0] ?? Self.unnamed }
   }
 
   private func tail(after known: String) -> String {

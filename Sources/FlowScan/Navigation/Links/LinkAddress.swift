@@ -49,12 +49,17 @@ struct LinkAddress: Hashable {
     query.removeAll { !other.query.contains($0) }
   }
 
+  /// The parameter of a part that the code gives no name.
+  static let unnamed = ":value"
+
   /// Adds the parameter that a part is, if a value carries it unchanged.
-  mutating func carry(_ part: LinkPart) {
+  mutating func carry(_ part: LinkPart, as parameter: String = unnamed) {
     if case .query(let name) = part.root { need(name) }
     guard part.root == .url else { return }
-    if case .segment(let index) = part.step, index >= 0, segments[index] == nil { segments[index] = ":value" }
-    if part.step == .last, last.isEmpty, !isWholePath { last = ":value" }
+    if case .segment(let index) = part.step, index >= 0, segments[index] == nil {
+      segments[index] = parameter
+    }
+    if part.step == .last, last.isEmpty, !isWholePath { last = parameter }
   }
 
   /// Adds the condition that a part has a text; returns false if it is known to have another.
@@ -129,7 +134,7 @@ struct LinkAddress: Hashable {
   /// Adds a parameter after a prefix such as `/orders/`.
   mutating func goOn() {
     isWholePath = false
-    segments[(segments.keys.max() ?? -1) + 1] = ":value"
+    segments[(segments.keys.max() ?? -1) + 1] = Self.unnamed
   }
 
   private func put(_ text: String, _ place: inout String) -> Bool {

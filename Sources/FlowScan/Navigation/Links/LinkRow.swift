@@ -38,6 +38,18 @@ extension LinkValue {
     }
   }
 
+  /// The parts of links that the value carries unchanged, each with the label that the declaration of its case gives it.
+  func labelledParts(_ program: SourceProgram) -> [(part: LinkPart, label: String)] {
+    guard case .enumCase(let type, let name, let values) = self, type >= 0 else {
+      return parts.map { ($0, "") }
+    }
+    let labels = (program.enumCase(name, of: type)?.parameters ?? []).map { program.name($0.label) }
+    return values.enumerated().flatMap { place, value -> [(part: LinkPart, label: String)] in
+      guard case .part(let part) = value else { return value.labelledParts(program) }
+      return [(part, labels.indices.contains(place) ? labels[place] : "")]
+    }
+  }
+
   /// The parts of links that the value carries unchanged, also in the properties of an object.
   var heldParts: [LinkPart] {
     switch self {

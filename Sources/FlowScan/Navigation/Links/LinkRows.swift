@@ -22,7 +22,8 @@ struct LinkRows {
         return expanded(row, 0)
       }
     }
-    return merged(rows.map(named).filter { !$0.pattern.isEmpty })
+    let links = merged(rows.map(named).filter { !$0.pattern.isEmpty })
+    return LinkParameterNames(links, declared).rows().map(named)
   }
 
   /// Leaves out the values that any of several foreign schemes gives: code that allows or refuses addresses opens nothing.
@@ -83,7 +84,9 @@ struct LinkRows {
   /// Adds the parameters that the value carries.
   private func carried(_ row: LinkRow) -> LinkRow {
     var row = row
-    for part in row.value.parts { row.address.carry(part) }
+    for (part, label) in row.value.labelledParts(program) {
+      row.address.carry(part, as: label.isEmpty ? LinkAddress.unnamed : ":" + label)
+    }
     let isScheme = row.address.host.isEmpty && row.address.segments.isEmpty && row.address.query.isEmpty
     if isScheme, row.value.parts.contains(where: { $0.root == .url && $0.step == .whole }) {
       if !row.address.scheme.isEmpty { row.address.host = ":url" }

@@ -157,14 +157,14 @@ import Testing
       GroundsCoordinator
       > house -tab-> [HouseCoordinator]
       > beds -tab-> [BedsCoordinator]
-        estate://bed/:value -beds-> beds
+        estate://bed/:id -beds-> beds
         HouseScreen -beds-> beds
       HouseCoordinator
       > start -root-> HouseScreen
       BedsCoordinator
       > start -root-> BedsScreen
         bed(id: String) -push-> BedScreen
-        estate://bed/:value -bed-> bed
+        estate://bed/:id -bed-> bed
         HouseScreen -bed-> bed
       """)
   }

@@ -66,7 +66,7 @@ import Testing
         sale -present-> SaleController
       > catalog -push-> CatalogController
         order(id: String) -push-> OrderController
-        /orders/:value -order-> order
+        /orders/:id -order-> order
         /sale -sale-> sale
       """)
   }
@@ -217,6 +217,70 @@ import Testing
         travel://settings -main,settings-> main
         travel://settings/privacy -settings-> main
         travel://settings/privacy -privacy-> privacy
+      """)
+  }
+
+  @Test func aLinkOpensItsOwnRouteWhereItsCaseHasTheNameOfAnother() {
+    expectGraph(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let shop = ShopCoordinator()
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          shop.show(.catalog)
+          return true
+        }
+        func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+          guard let target = LinkParser().target(of: url) else { return false }
+          shop.open(target)
+          return true
+        }
+      }
+      enum Target { case order(id: String), sale }
+
+      protocol LinkRule { func target(of url: URL) -> Target? }
+      struct LinkParser {
+        let rules: [LinkRule] = [OrderRule(), SaleRule()]
+        func target(of url: URL) -> Target? { rules.lazy.compactMap { $0.target(of: url) }.first }
+      }
+      struct OrderRule: LinkRule {
+        func target(of url: URL) -> Target? {
+          guard url.scheme == "shop", url.host == "order" else { return nil }
+          return .order(id: url.lastPathComponent)
+        }
+      }
+      struct SaleRule: LinkRule {
+        func target(of url: URL) -> Target? { url.absoluteString.hasPrefix("shop://sale") ? .sale : nil }
+      }
+
+      enum Page { case catalog, order(String), sale }
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func open(_ target: Target) {
+          switch target {
+          case .order(let number): show(.order(number))
+          case .sale: show(.sale)
+          }
+        }
+        func show(_ page: Page) {
+          switch page {
+          case .catalog: navigation.pushViewController(CatalogController(), animated: true)
+          case .order(let number): navigation.pushViewController(OrderController(number), animated: true)
+          case .sale: navigation.present(SaleController(), animated: true)
+          }
+        }
+      }
+      class CatalogController: UIViewController {}
+      class OrderController: UIViewController { init(_ number: String) { super.init(nibName: nil, bundle: nil) } }
+      class SaleController: UIViewController {}
+      """,
+      """
+      ShopCoordinator entry
+      > catalog -push-> CatalogController
+        order(value: String) -push-> OrderController
+        sale -present-> SaleController
+        shop://order/:id -order-> order
+        shop://sale -sale-> sale
       """)
   }
 }
