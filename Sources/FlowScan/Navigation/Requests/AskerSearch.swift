@@ -217,6 +217,7 @@ struct AskerSearch {
       }
       if tell(caller.owner, name) { return }
     }
+    if isEndingItself(caller), tell(caller.owner, solver.functionName(of: edge.instance)) { return }
     if edge.kind == .delivered {
       // A service that is not seen to be called may send its messages at any time.
       if caller.owner == .nobody, askers.callers(of: edge.instance).all.isEmpty {
@@ -229,6 +230,13 @@ struct AskerSearch {
     visit(
       edge.instance, edge.block, passed, child: child(calledBy: caller, callee), at: caller.spot.place,
       trigger: name)
+  }
+
+  /// Tells whether code that several flows inherit ends another flow, and a screen runs it by itself: `page.onLogout = finish`.
+  private func isEndingItself(_ caller: Caller) -> Bool {
+    guard caller.isShared, caller.owner.isFlow, caller.owner != .flow(flow) else { return false }
+    let callers = askers.callers(of: caller.edge.instance).all
+    return !callers.isEmpty && callers.allSatisfy { if case .screens = $0.owner { true } else { false } }
   }
 
   /// The flow that code which several flows inherit starts because it was passed: `func coordinate(to child: Flow) { child.start() }`.
