@@ -79,7 +79,7 @@ struct RouteNaming {
       if trigger != 0, solver.isNamed(trigger), !isUnread(trigger, around: place.instance),
         !isDeferred(instance)
       {
-        return Title(name: solver.program.name(trigger))
+        return Title(name: SenderNames.base(of: solver.program.name(trigger)))
       }
       template = solver.bodies.templates[Int(parent)]
       instance = solver.instances[instance].outer

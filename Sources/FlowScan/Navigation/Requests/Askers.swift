@@ -191,7 +191,7 @@ final class Askers {
     if edge.kind == .delivered { return solver.info(of: edge.object).name }
     if edge.site >= 0, edge.kind == .call, !solver.isNamedInit(callee) {
       let name = solver.bodies.sites[Int(edge.site)].name
-      if name != 0 { return name }
+      if name != 0 { return SenderNames(solver).wholeName(of: callee) ?? name }
     }
     if let held = nameOfKept(callee, by: edge) { return held }
     // A closure in a view's body is identified by the property that holds it.

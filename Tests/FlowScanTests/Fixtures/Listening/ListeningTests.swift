@@ -73,7 +73,7 @@ import Testing
         mixCoordinatorDidFinish(coordinator: MixCoordinator) -push-> DoneController
         [MixCoordinator] -mixCoordinatorDidFinish-> mixCoordinatorDidFinish
         PickerController -pickerDidCancel-> <
-        PickerController -picker-> picker
+        PickerController -picker(_:didPick:)-> picker
       MixCoordinator
       > start -push-> MixController
         MixController -onMixed-> !mixCoordinatorDidFinish

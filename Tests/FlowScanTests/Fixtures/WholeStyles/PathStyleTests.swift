@@ -13,7 +13,7 @@ import Testing
         settings -push-> SettingsView
       > start -root-> MembersView
         startOrder -present-> [OrderCoordinator]
-        [OrderCoordinator] -orderCoordinator-> <
+        [OrderCoordinator] -orderCoordinator(_:didFinishWith:)-> <
         DeepLink.member -member-> member
         DeepLink.member -member-> members
         DeepLink.order -order-> startOrder
@@ -49,7 +49,7 @@ import Testing
         settings -push-> SettingsView
       > start -root-> MembersView
         startOrder -present-> [OrderCoordinator]
-        [OrderCoordinator] -orderCoordinator-> <
+        [OrderCoordinator] -orderCoordinator(_:didFinishWith:)-> <
         DeepLink.member -member-> member
         DeepLink.member -member-> members
         DeepLink.order -order-> startOrder
@@ -91,7 +91,7 @@ import Testing
       > start.PlantsCoordinator -tab-> [PlantsCoordinator]
       > start.ProfileCoordinator -tab-> [ProfileCoordinator]
         [ProfileCoordinator] -requireSignIn-> requireSignIn
-        [SignInCoordinator] -signInCoordinator-> <
+        [SignInCoordinator] -signInCoordinator(_:didFinishWith:)-> <
       SignInCoordinator
         code(email: String) -push-> CodeView
         forgotten -push-> ForgottenView
@@ -121,7 +121,7 @@ import Testing
       > start.PlantsCoordinator -tab-> [PlantsCoordinator]
       > start.ProfileCoordinator -tab-> [ProfileCoordinator]
         [ProfileCoordinator] -requireSignIn-> requireSignIn
-        [SignInCoordinator] -signInCoordinator-> <
+        [SignInCoordinator] -signInCoordinator(_:didFinishWith:)-> <
       SignInCoordinator
         code(email: String) -push-> CodeView
         forgotten -push-> ForgottenView
