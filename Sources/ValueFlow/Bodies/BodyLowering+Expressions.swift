@@ -270,8 +270,17 @@ extension BodyLowering {
 
   private func assign(_ target: Int32, _ source: Int32, _ place: Int32) {
     let value = expression(source) ?? slot()
-    if source >= 0, file.op(source) == .nothing { template.emptySlots.insert(value) }
+    if isEmpty(source) { template.emptySlots.insert(value) }
     store(value, in: target, place)
+  }
+
+  /// Tells whether an expression is `nil` or an empty list.
+  private func isEmpty(_ node: Int32) -> Bool {
+    guard node >= 0 else { return false }
+    if file.op(node) == .nothing { return true }
+    var cursor = CodeCursor(file, node)
+    _ = cursor.next()
+    return file.op(node) == .list && cursor.list().isEmpty
   }
 
   /// Stores a value assigned to a part of a library object in the object itself: `page.item.button = button`.

@@ -29,7 +29,7 @@ package final class Template {
   /// The place in the code and the block at which each slot gets its value.
   var slotPlaces: [(place: Int32, block: Int32)] = []
   var parameters: [Slot] = []
-  /// The slots that are assigned `nil`.
+  /// The slots that are assigned `nil` or an empty list.
   var emptySlots: Set<Slot> = []
   /// The arguments without an object: `nil`, and values without relevance.
   var emptyArguments: Set<Slot> = []

@@ -51,13 +51,20 @@ struct ListAdditions {
       readsList.insert(target)
       hasList.insert(target)
     case .call(let number):
-      // `controllers.dropLast()`
       let call = bodies.sites[Int(number)]
-      guard case .member(let base) = call.callee, hasList.contains(base) else { return }
-      sources[call.result] = [base]
+      guard let list = self.list(in: call), hasList.contains(list) else { return }
+      sources[call.result] = [list]
       hasList.insert(call.result)
     default: break
     }
+  }
+
+  /// The list that a call may return changed: `controllers.dropLast()`, `Array(path)`.
+  private func list(in call: CallSite) -> Slot? {
+    if case .member(let base) = call.callee, hasList.contains(base) { return base }
+    let isOfType = bodies.program.name(call.name).first?.isUppercase ?? false
+    return isOfType && call.arguments.count == 1 && call.arguments[0].label == 0
+      ? call.arguments[0].slot : nil
   }
 }
 
@@ -69,5 +76,15 @@ extension Solver {
       let found = ListAdditions(template(instance), bodies, list: list).additions(before: slot)
     else { return nil }
     return (found.slots.map { self.node(instance, $0) }, found.isOnTop)
+  }
+
+  /// Tells whether a node has a list that code reads from a property, without some of its elements: `path = path.dropLast()`.
+  package func isShortened(listNamed list: Name, at node: NodeIndex) -> Bool {
+    guard let (instance, slot) = slot(of: node).map({ ($0.instance, $0.slot) }) else { return false }
+    let template = template(instance)
+    let isUnchanged = template.steps.joined().contains { step in
+      if case .load(_, _, let to, _) = step { to == slot } else { false }
+    }
+    return !isUnchanged && additions(toListNamed: list, at: node)?.nodes.isEmpty ?? false
   }
 }

@@ -44,7 +44,7 @@ extension Solver {
     return node(edge.instance, arguments[index].slot)
   }
 
-  /// Tells whether a property is set to `nil` or `false`.
+  /// Tells whether a property is set to `nil`, `false` or an empty list.
   package func isEmptying(_ store: PendingStore) -> Bool {
     let slot = store.value - instances[store.instance].base
     if template(store.instance).emptySlots.contains(slot) { return true }

@@ -92,13 +92,16 @@ struct MoveReading {
   }
 
   private func backs() -> [SeenMove] {
-    let names = Set(conventions.back.compactMap { solver.program.names.known($0) })
+    let names = Set((conventions.back + ListRemovals.words).compactMap { solver.program.names.known($0) })
+    let shortening = ListRemovals.names(solver)
+    lazy var removals = ListRemovals(solver, roles, conventions)
     var found: [SeenMove] = []
     var seen: Set<Int64> = []
     for call in solver.foreign.calls {
       let site = solver.bodies.sites[Int(call.site)]
       guard names.contains(site.name), !isTable(call.receiver),
         seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
+        !shortening.contains(site.name) || removals.isBack(call),
       else {
         continue
       }
@@ -111,7 +114,7 @@ struct MoveReading {
       var visited: Set<InstanceIndex> = []
       climbBack(call.instance, site.block, site.place, &found, &visited)
     }
-    return found
+    return found + shortenedStacks()
   }
 
   /// Tells whether the receiver is a flow with a table, whose requests are read elsewhere.
@@ -130,7 +133,7 @@ struct MoveReading {
     return type < 0 || solver.program.types[Int(type)].isForeign ? listing : []
   }
 
-  private func climbBack(
+  func climbBack(
     _ instance: InstanceIndex, _ block: Int32, _ place: Int32, _ found: inout [SeenMove],
     _ seen: inout Set<InstanceIndex>
   ) {

@@ -1,24 +1,51 @@
 import ValueFlow
 
-/// State that closes what a view shows for it: `coordinator.sheet = nil`.
+/// State that closes what a view shows for it: `coordinator.sheet = nil`, `coordinator.path.removeLast()`.
 extension BoundFlows {
-  /// The moves back by which code sets what a sheet or a destination is bound to back to `nil` or `false`.
+  /// The moves back by which code empties what a stack, a sheet or a destination is bound to, or takes something off it.
   func closings(of showings: [Showing]) -> [SeenMove] {
-    let open = showings.filter { $0.site >= 0 && !["root", "tab", "embed"].contains($0.style) }
+    let open = showings.filter { $0.site >= 0 && !["tab", "embed"].contains($0.style) }
     let bindings = Dictionary(grouping: open.flatMap { self.bindings(at: $0) }, by: \.property)
     if bindings.isEmpty { return [] }
-    return solver.stores.flatMap { store -> [SeenMove] in
+    return emptied(bindings) + shortened(bindings)
+  }
+
+  private func emptied(_ bindings: [Name: [Binding]]) -> [SeenMove] {
+    solver.stores.flatMap { store -> [SeenMove] in
       guard let bound = bindings[store.name], solver.isActive(store.instance, block: store.block),
-        solver.isEmptying(store)
+        solver.isEmptying(store) || solver.isShortened(listNamed: store.name, at: store.value),
+        !isFirst(store)
       else { return [] }
-      let meant = bound.filter { sets($0, in: store.instance) && solver.holds($0.owner, at: store.base) }
-      return Set(meant.map { solver.info(of: $0.flow).type }).sorted().map { move(of: $0, by: store) }
+      return moves(bound, store.base, store.instance, store.block, store.place)
     }
   }
 
-  private func move(of flow: TypeIndex, by store: Solver.PendingStore) -> SeenMove {
-    let place = FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
-    let type = solver.receiverType(of: store.instance) ?? -1
-    return SeenMove(kind: .back, place: place, spoken: roles.isScreen(type) && type != flow ? store.name : 0)
+  private func shortened(_ bindings: [Name: [Binding]]) -> [SeenMove] {
+    let removals = ListRemovals.names(solver)
+    return solver.foreign.calls.flatMap { call -> [SeenMove] in
+      let site = solver.bodies.sites[Int(call.site)]
+      guard removals.contains(site.name),
+        case .property(let owner, let name) = solver.list(changedBy: call.site, in: call.instance),
+        let bound = bindings[name]
+      else { return [] }
+      return moves(bound, owner, call.instance, site.block, site.place)
+    }
+  }
+
+  /// Tells whether an initialiser gives a property its first value.
+  private func isFirst(_ store: Solver.PendingStore) -> Bool {
+    solver.program.name(solver.functionName(of: store.instance)) == "init"
+  }
+
+  private func moves(
+    _ bound: [Binding], _ owner: NodeIndex, _ instance: InstanceIndex, _ block: Int32, _ place: Int32
+  ) -> [SeenMove] {
+    let meant = bound.filter { sets($0, in: instance) && solver.holds($0.owner, at: owner) }
+    let type = solver.receiverType(of: instance) ?? -1
+    return Set(meant.map { solver.info(of: $0.flow).type }).sorted().map { flow in
+      SeenMove(
+        kind: .back, place: FlowPlace(flow: flow, instance: instance, block: block, place: place),
+        spoken: roles.isScreen(type) && type != flow ? bound[0].property : 0)
+    }
   }
 }

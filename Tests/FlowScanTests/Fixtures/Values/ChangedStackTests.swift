@@ -38,7 +38,7 @@ import Testing
       """)
   }
 
-  @Test func removingScreensShowsNone() {
+  @Test func removingScreensShowsNoneAndGoesBack() {
     expectGraph(
       """
       final class ListController: UIViewController {}
@@ -60,6 +60,7 @@ import Testing
       ShopCoordinator
       > start -root-> ListController
         open -push-> DetailController
+        DetailController -onClose-> <
       """)
   }
 

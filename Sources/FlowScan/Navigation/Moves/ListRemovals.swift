@@ -1,0 +1,63 @@
+import SwiftFacts
+import ValueFlow
+
+/// Tells which lists that code shortens decide what is on screen: `path.removeLast()`, and not `drafts.removeLast()`.
+struct ListRemovals {
+  /// The functions of Swift that take elements off a list.
+  static let words = ["removeLast", "popLast", "removeAll"]
+
+  static func names(_ solver: Solver) -> Set<Name> { Set(words.compactMap(solver.program.names.known)) }
+
+  private let solver: Solver
+  private let roles: TypeRoles
+  /// The properties that put their value on screen, or that views are bound to.
+  private let shown: Set<Name>
+
+  init(_ solver: Solver, _ roles: TypeRoles, _ conventions: Conventions) {
+    (self.solver, self.roles) = (solver, roles)
+    let assigned = conventions.assignments.compactMap { solver.program.names.known($0.name) }
+    shown = solver.foreign.calls.reduce(into: Set(assigned)) { $0.formUnion(Self.bound(by: $1, solver)) }
+  }
+
+  /// Tells whether a call takes something off the screen; of lists that it was given, nothing else is known.
+  func isBack(_ call: Solver.ForeignCall) -> Bool {
+    switch solver.list(changedBy: call.site, in: call.instance) {
+    case .given: true
+    case .own: holdsScreens(call)
+    case .property(_, let name): shown.contains(name) || holdsScreens(call)
+    }
+  }
+
+  private func holdsScreens(_ call: Solver.ForeignCall) -> Bool {
+    call.receiver >= 0 && roles.isScreen(solver.info(of: call.receiver).type)
+  }
+
+  /// The properties in bindings that are passed to views: `$flow.path`, `$path`, and those that `Binding(get: { flow.path }, …)` reads.
+  private static func bound(by call: Solver.ForeignCall, _ solver: Solver) -> [Name] {
+    let site = solver.bodies.sites[Int(call.site)]
+    let file = solver.template(call.instance).file
+    guard case .call(_, let arguments)? = solver.program.written(site.node, in: file)?.form else { return [] }
+    return arguments.flatMap { names(in: $0.value, isGetter: solver.program.name($0.label) == "get", solver) }
+  }
+
+  private static func names(in value: Written, isGetter: Bool, _ solver: Solver) -> [Name] {
+    switch value.form {
+    case .name(let name):
+      let text = solver.program.name(name)
+      return text.hasPrefix("$")
+        ? solver.program.names.known(String(text.dropFirst())).map { [$0] } ?? [] : []
+    case .member(_?, let name): return value.text.contains("$") ? [name] : []
+    case .closure(_, let body) where isGetter: return members(in: body, depth: 0)
+    default: return []
+    }
+  }
+
+  private static func members(in code: Written, depth: Int) -> [Name] {
+    guard depth < 8 else { return [] }
+    switch code.form {
+    case .name(let name): return [name]
+    case .member(_, let name): return [name]
+    default: return code.parts.flatMap { members(in: $0, depth: depth + 1) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import SwiftFacts
+import ValueFlow
+
+// Ways back by setting the screens of a container to some of those that it has.
+extension MoveReading {
+  /// Stacks of which code keeps only some screens: `stack.viewControllers = stack.viewControllers.filter { … }`.
+  func shortenedStacks() -> [SeenMove] {
+    let lists = Set(
+      conventions.assignments.filter { $0.style == "root" }.compactMap { solver.program.names.known($0.name) }
+    )
+    var found: [SeenMove] = []
+    var seen: Set<InstanceIndex> = []
+    for store in solver.stores where lists.contains(store.name) {
+      guard solver.isActive(store.instance, block: store.block),
+        solver.isShortened(listNamed: store.name, at: store.value)
+      else { continue }
+      seen = []
+      climbBack(store.instance, store.block, store.place, &found, &seen)
+    }
+    let setters = setters(of: lists)
+    for call in solver.foreign.calls {
+      let site = solver.bodies.sites[Int(call.site)]
+      guard let list = setters[site.name], let first = site.arguments.indices.first,
+        solver.isShortened(
+          listNamed: list, at: solver.node(ofArgument: first, of: call.site, in: call.instance))
+      else { continue }
+      seen = []
+      climbBack(call.instance, site.block, site.place, &found, &seen)
+    }
+    return found
+  }
+
+  /// The functions that set a list: `setViewControllers`.
+  private func setters(of lists: Set<Name>) -> [Name: Name] {
+    lists.reduce(into: [:]) { found, list in
+      let name = solver.program.name(list)
+      let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+      if let known = solver.program.names.known(setter) { found[known] = list }
+    }
+  }
+}
