@@ -28,12 +28,17 @@ extension FlowReports {
   private func end(of flow: TypeIndex, named name: Name, _ holder: CodeOwners.Holder) -> SeenMove? {
     guard case .screens(let screens) = owners.owner(of: holder.object),
       let made = solver.objects.makers(of: holder.object).first(where: {
-        solver.receiverType(of: $0.instance) == flow
+        isOwn(solver.receiverType(of: $0.instance), flow)
       })
     else { return nil }
     return SeenMove(
       kind: .finish(name),
       place: FlowPlace(flow: flow, instance: made.instance, block: made.block, place: made.place),
       spoken: holder.name, screens: screens)
+  }
+
+  /// Tells whether the code of a type is that of a flow or of its view.
+  private func isOwn(_ type: TypeIndex?, _ flow: TypeIndex) -> Bool {
+    type.map { $0 == flow || roles.flowsOfViews[$0] == flow } ?? false
   }
 }

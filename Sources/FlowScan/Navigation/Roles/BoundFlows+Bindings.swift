@@ -29,7 +29,7 @@ extension BoundFlows {
     let file = solver.template(instance).file
     guard case .call(_, let written)? = solver.program.written(call.node, in: file)?.form else { return [] }
     return zip(call.arguments.indices, written).flatMap { index, argument -> [Binding] in
-      guard isBinding(argument.value) else { return [] }
+      guard isBinding(argument.value) else { return handmade(argument.value, in: instance) }
       guard case .member(_?, let property) = argument.value.form else {
         return ownState(argument.value, in: instance)
       }
@@ -40,7 +40,7 @@ extension BoundFlows {
   }
 
   /// The flow that decides by an object: itself, or the view that is a flow and keeps it.
-  private func flow(of owner: ObjectIndex, in instance: InstanceIndex) -> ObjectIndex? {
+  func flow(of owner: ObjectIndex, in instance: InstanceIndex) -> ObjectIndex? {
     if roles.isFlow(solver.info(of: owner).type) { return owner }
     return roles.stores.contains(solver.info(of: owner).type) ? flowView(of: instance) : nil
   }

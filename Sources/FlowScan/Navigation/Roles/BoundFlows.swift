@@ -112,12 +112,14 @@ struct BoundFlows {
     }
   }
 
-  /// Tells whether code may set what a flow is bound to: its own, or that of a screen which has the flow, as from the environment.
+  /// Tells whether code may set what a flow is bound to: its own, that of its view, or that of a screen which has the flow, as from the
+  /// environment.
   func sets(_ binding: Binding, in instance: InstanceIndex) -> Bool {
     let receiver = solver.receiver(of: instance)
     if [binding.flow, binding.owner].contains(receiver) { return true }
     let type = receiver < 0 ? -1 : solver.info(of: receiver).type
-    return roles.isScreen(type) && !roles.isView(ofFlow: type) && hosts[receiver] == nil
+    if let hosted = hosts[receiver] { return hosted == binding.flow }
+    return roles.isScreen(type) && !roles.isView(ofFlow: type)
   }
 
   /// Tells whether a view makes an object on a path chosen by a case.

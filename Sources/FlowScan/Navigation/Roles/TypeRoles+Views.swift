@@ -3,11 +3,11 @@ import ValueFlow
 
 // Views with the content of a flow beside them.
 extension TypeRoles {
-  /// The flow whose content a view is: by its name, as `HomeCoordinatorView` with a `HomeCoordinator`, or because it is the app's root and
-  /// shows what the flow's state says.
+  /// The flow whose content a view is: by its name, as `HomeCoordinatorView` with a `HomeCoordinator`, because its own stack is bound to
+  /// the flow, or because it is the app's root and shows what the flow's state says.
   func flow(of view: TypeIndex) -> TypeIndex? {
     guard view >= 0, !program.types[Int(view)].isForeign, !isFlow(view) else { return nil }
-    if inherits(view, "View"), let named = flow(namedIn: view) { return named }
+    if inherits(view, "View"), let found = flow(namedIn: view) ?? flow(boundIn: view) { return found }
     guard inherits(view, "App") || inherits(view, "View") && isRootView(view) else { return nil }
     return deciding(view)
   }
@@ -17,6 +17,24 @@ extension TypeRoles {
     return keptTypes(by: view).first { flow in
       isFlow(flow) && name == TypeRoles.short(program.typeName(flow)) + "View"
     }
+  }
+
+  /// The only flow that a view keeps and binds its own stack to: `NavigationStack(path: $flow.path) { … }`.
+  private func flow(boundIn view: TypeIndex) -> TypeIndex? {
+    let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
+    let mentions = properties.filter { $0.getter >= 0 }.flatMap {
+      program.mentions(in: $0.file, from: $0.begin, to: $0.end)
+    }
+    let stacks = conventions.routeStacks + ["NavigationStack"]
+    guard mentions.contains(where: { stacks.contains(program.name($0.name)) }) else { return nil }
+    let isHandmade = mentions.contains { $0.kind == .called && program.name($0.name) == Self.binding }
+    let bases = Set(mentions.compactMap(\.base).map(program.name))
+    let bound = properties.filter { property in
+      let name = program.name(property.name)
+      return bases.contains("$" + name) || isHandmade && bases.contains(name)
+    }
+    let flows = Set(bound.flatMap(keptTypes(in:)).filter(isFlow))
+    return flows.count == 1 ? flows.first : nil
   }
 
   /// Tells whether the content of a view is a flow's: it is the flow itself, or the view of one.
@@ -95,7 +113,7 @@ extension TypeRoles {
     program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.flatMap(keptTypes(in:))
   }
 
-  private func keptTypes(in property: PropertyInfo) -> [TypeIndex] {
+  func keptTypes(in property: PropertyInfo) -> [TypeIndex] {
     if property.type >= 0 { return program.type(of: property).types }
     guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {
       return program.type(of: property).types

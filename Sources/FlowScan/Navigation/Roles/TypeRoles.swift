@@ -109,11 +109,12 @@ final class TypeRoles {
   /// The flows whose content a view beside them is.
   var viewedFlows: Set<TypeIndex> { Set(flowsOfViews.values) }
 
-  /// The names of the properties that decide which of several views the bodies of such views show.
+  /// The names of the properties that decide which of several views the bodies of such views show, or that bindings made by hand read.
   private(set) lazy var statesOfViews = Set(flowsOfViews.keys.flatMap { choices(in: $0).map(\.member) })
 
   /// Counts types as flows that prove to be flows by what they do, unless a correction says otherwise.
   func count(asFlows types: Set<TypeIndex>) {
+    .union(namesBesideBindings)
     for type in types where !corrected.notFlows.contains(type) {
       known[type] = self[type].union(.flow)
       proven.insert(type)

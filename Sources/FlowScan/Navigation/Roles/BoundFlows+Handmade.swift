@@ -1,0 +1,54 @@
+import SwiftFacts
+import ValueFlow
+
+// Bindings that code makes itself, where it is bound or in a property beside: `Binding(get: { flow.path }, set: { flow.replace($0) })`.
+extension BoundFlows {
+  /// The properties of flows that such a binding reads.
+  func handmade(_ value: Written, in instance: InstanceIndex) -> [Binding] {
+    let view = solver.receiver(of: instance)
+    guard view >= 0 else { return [] }
+    return getters(in: made(value, by: view), depth: 0).flatMap { members(in: $0, depth: 0) }.flatMap {
+      read in
+      owners(read.base, in: view).compactMap { owner in
+        flow(of: owner, in: instance).map { Binding(flow: $0, owner: owner, property: read.name) }
+      }
+    }
+  }
+
+  /// The code that makes a binding: the value itself, or that of a computed property.
+  private func made(_ value: Written, by view: ObjectIndex) -> Written {
+    guard case .name(let name) = value.form,
+      let property = solver.program.property(name, of: solver.info(of: view).type)
+    else { return value }
+    let info = solver.program.properties[Int(property)]
+    return solver.program.written(info.getter, in: info.file) ?? value
+  }
+
+  private func getters(in code: Written, depth: Int) -> [Written] {
+    guard depth < Self.depth else { return [] }
+    if case .call(let callee, let arguments) = code.form, callee.text == TypeRoles.binding {
+      return arguments.filter { solver.program.name($0.label) == "get" }.map(\.value)
+    }
+    guard case .group(let parts) = code.form else { return [] }
+    return parts.flatMap { getters(in: $0, depth: depth + 1) }
+  }
+
+  private static let depth = 12
+
+  /// The properties that code reads: `path` of `flow`, or one of its own, without a base.
+  private func members(in code: Written, depth: Int) -> [(base: Name?, name: Name)] {
+    guard depth < Self.depth else { return [] }
+    switch code.form {
+    case .name(let name): return [(nil, name)]
+    case .member(let base?, let name):
+      guard case .name(let known) = base.form else { return members(in: base, depth: depth + 1) }
+      return [(known, name)]
+    default: return code.parts.flatMap { members(in: $0, depth: depth + 1) }
+    }
+  }
+
+  private func owners(_ base: Name?, in view: ObjectIndex) -> [ObjectIndex] {
+    guard let base, solver.program.name(base) != "self" else { return [view] }
+    return solver.knownField(view, base).map { solver.objects(at: $0) } ?? []
+  }
+}
