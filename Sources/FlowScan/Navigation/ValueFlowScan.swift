@@ -25,10 +25,18 @@ package struct ValueFlowScan {
     for (function, types) in described.declared { program.hide(function, ofTypesNamed: types) }
     let told = CorrectionReading(files, written: settings.corrections)
     let corrected = CorrectedTypes(told.corrections, program)
-    let roles = TypeRoles(
+    var roles = TypeRoles(
       program, conventions, includesViews: settings.includesViews, corrected: corrected)
     let storyboards = Storyboards(settings.projectFiles)
-    let solver = solver(of: program, roles, LibraryMeaning.semantics(conventions, storyboards))
+    let semantics = LibraryMeaning.semantics(conventions, storyboards)
+    var solver = solver(of: program, roles, semantics)
+    let unnamed = UnnamedFlows(solver: solver, roles: roles, conventions: conventions).find()
+    if !unnamed.isEmpty {
+      // What flows do is followed further than what others do.
+      roles = TypeRoles(
+        program, conventions, includesViews: settings.includesViews, corrected: corrected, proven: unnamed)
+      solver = self.solver(of: program, roles, semantics)
+    }
     roles.count(asFlows: ContainerFlows(solver, roles, conventions).find())
     roles.count(asNavigators: Navigators(solver, roles).find())
     let tables = TableScan(solver, roles)

@@ -36,7 +36,7 @@ final class TypeRoles {
   private var knownChoices: [TypeIndex: PropertyIndex?] = [:]
 
   /// The types that proved to be flows by what they do.
-  private var proven: Set<TypeIndex> = []
+  private var proven: Set<TypeIndex>
 
   /// The views that contain what a navigator shows.
   private(set) var navigatorViews: Set<TypeIndex> = []
@@ -48,10 +48,10 @@ final class TypeRoles {
 
   init(
     _ program: SourceProgram, _ conventions: Conventions, includesViews: Bool = false,
-    corrected: CorrectedTypes = CorrectedTypes()
+    corrected: CorrectedTypes = CorrectedTypes(), proven: Set<TypeIndex> = []
   ) {
     (self.program, self.conventions, self.includesViews) = (program, conventions, includesViews)
-    self.corrected = corrected
+    (self.corrected, self.proven) = (corrected, proven)
     tables = DeclaredTables(program, conventions)
     screens = Set(conventions.screens + tables.screens)
     containers = Set(conventions.containers)
@@ -137,7 +137,7 @@ final class TypeRoles {
   private func corrected(_ role: Role, of type: TypeIndex) -> Role {
     var role = role
     if corrected.screens.contains(type) { role.insert(.screen) }
-    if corrected.flows.contains(type) { role.insert(.flow) }
+    if corrected.flows.contains(type) || proven.contains(type) { role.insert(.flow) }
     if corrected.notFlows.contains(type) { role.remove(.flow) }
     return role
   }

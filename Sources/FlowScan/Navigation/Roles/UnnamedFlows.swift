@@ -1,0 +1,32 @@
+import SwiftFacts
+import ValueFlow
+
+/// Finds the flows of an app in which no type is named or built like one: the classes beside the screens whose code shows screens.
+struct UnnamedFlows {
+  let solver: Solver
+  let roles: TypeRoles
+  let conventions: Conventions
+
+  func find() -> Set<TypeIndex> {
+    guard !solver.program.types.indices.contains(where: { roles.isFlow(TypeIndex($0)) }) else { return [] }
+    let reader = ShownObjects(solver: solver, roles: roles)
+    let showings = PrimitiveReading(solver, roles, conventions).showings()
+    return showings.reduce(into: []) { found, showing in
+      guard let type = solver.receiverType(of: showing.instance), type >= 0, mayFlow(type),
+        !found.contains(type),
+        reader.shown(at: showing.nodes).contains(where: isScreen)
+      else { return }
+      found.insert(type)
+    }
+  }
+
+  private func mayFlow(_ type: TypeIndex) -> Bool {
+    let info = solver.program.types[Int(type)]
+    guard !info.isForeign, [.class, .struct, .actor].contains(info.kind), roles[type].isEmpty else {
+      return false
+    }
+    return TypeRoles.helpers.union(["UIView", "UIResponder"]).isDisjoint(with: roles.ancestorNames(type))
+  }
+
+  private func isScreen(_ shown: Shown) -> Bool { if case .screen = shown.subject { true } else { false } }
+}
