@@ -14,6 +14,7 @@ extension Conventions {
     verbs = try keys.read("verbs") ?? []
     assignments = try keys.read("assignments") ?? []
     back = try keys.read("back") ?? []
+    selections = try keys.read("selections") ?? []
     triggers = try keys.read("triggers") ?? []
     wrappers = try keys.read("wrappers") ?? []
     links = try keys.read("links") ?? []
@@ -33,7 +34,7 @@ extension Conventions {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case library, modules, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments,
-      back,
+      back, selections,
       triggers, wrappers, links
     case tables, paths, routeLists, routeStyles, builders, ends, lists, beginnings, contents,
       routeStacks, firstScreens, source

@@ -37,6 +37,8 @@ public struct Conventions: Hashable, Sendable, Codable {
 
   /// Functions that remove something from the screen.
   public var back: [String] = []
+  /// Properties of containers that bring one of their tabs to the front.
+  public var selections: [String] = []
 
   /// Functions that pass a route to the flow that handles it.
   public var triggers: [Trigger] = []
@@ -116,6 +118,7 @@ extension Conventions {
     verbs += other.verbs
     assignments += other.assignments
     back += other.back
+    selections += other.selections
     triggers += other.triggers
     wrappers += other.wrappers
     links += other.links

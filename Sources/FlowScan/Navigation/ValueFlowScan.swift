@@ -51,7 +51,12 @@ package struct ValueFlowScan {
     let reading = RouteReading(
       solver: solver, roles: roles, origins: origins, showings: showings, shown: shown,
       registered: solver.registered)
-    let routes = (tables?.routes ?? []) + reading.routes()
+    let shownRoutes = (tables?.routes ?? []) + reading.routes()
+    let routes =
+      shownRoutes
+      + TabSelections(
+        solver: solver, roles: roles, conventions: conventions, showings: showings, routes: shownRoutes
+      ).found()
     let names = NavigationNames(program)
     let unresolved = UnresolvedReading(
       solver: solver, roles: roles, origins: origins, showings: showings, shown: shown,

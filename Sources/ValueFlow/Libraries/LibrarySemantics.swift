@@ -54,6 +54,8 @@ package struct LibrarySemantics: Sendable {
 
   /// Types initialised with closures to which the library passes objects of its own.
   package var beginning: Set<String> = []
+  /// Properties of containers that bring a part of them to the front.
+  package var selections: Set<String> = []
   /// Functions of such types whose closures receive the same object first: `onEnd` in
   /// `Sheet { (flow: CartFlow) in LoginFlow() }.onEnd { flow, _ in … }`.
   package var continuing: Set<String> = []

@@ -28,6 +28,7 @@ struct Semantics {
   let provided: Set<PropertyIndex>
   let awaiting: [Name: TypeIndex]
   let beginning: Set<Name>
+  let selections: Set<Name>
   let continuing: Set<Name>
   /// Functions whose closures build screens for values, chosen by the type of the values.
   let builders: Set<Name>
@@ -88,6 +89,7 @@ struct Semantics {
       table[name] = program.foreignType(program.special(row.value))
     }
     beginning = numbers(given.beginning)
+    selections = numbers(given.selections)
     continuing = numbers(given.continuing)
     builders = numbers(given.requests.builders)
     content = program.special("#content")

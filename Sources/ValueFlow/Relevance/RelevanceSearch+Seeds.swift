@@ -15,6 +15,21 @@ extension RelevanceSearch {
     for type in program.types.indices where leads(TypeIndex(type)) { count(TypeIndex(type)) }
     seedMembers()
     seedCases()
+    seedSelections()
+  }
+
+  /// Seeds code that brings a part of a container to the front; properties of the same name in types of the source are others.
+  private mutating func seedSelections() {
+    for name in semantics.selections {
+      for (body, base) in members[name] ?? [] where base.map({ mayBeForeign($0, in: body) }) ?? false {
+        live(body, for: Wanted(kind: .member, name: name))
+      }
+    }
+  }
+
+  private func mayBeForeign(_ base: Name, in body: Body) -> Bool {
+    let declared = type(of: base, in: body).types
+    return declared.isEmpty || declared.contains { program.types[Int($0)].isForeign }
   }
 
   private mutating func seedMembers() {

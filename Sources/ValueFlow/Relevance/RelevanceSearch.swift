@@ -144,7 +144,7 @@ struct RelevanceSearch {
   }
 
   /// The declared type of a parameter or property that a body mentions, or the type itself.
-  private func type(of name: Name, in body: Body) -> ResolvedType {
+  func type(of name: Name, in body: Body) -> ResolvedType {
     if Int(body) < program.functions.count {
       let info = program.functions[Int(body)]
       if let parameter = info.parameters.first(where: { $0.name == name }) {

@@ -37,14 +37,14 @@ final class CodeOwners {
     _ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil
   ) {
     (self.solver, self.roles, self.shown, self.flows) = (solver, roles, shown, flows)
-    let content = solver.contentName
     for field in solver.fieldOwners + solver.handed {
       let isWeak = isWeak(field.name, of: field.object)
+      let isTold = isTold(field.name)
       for object in solver.unsortedObjects(at: field.node) where object != field.object {
         let kind = solver.info(of: object).kind
         guard kind == .instance || kind == .some || kind == .closure || kind == .method else { continue }
         holders[object, default: []].append((field.object, field.name, isWeak))
-        if field.name != content, firstNames[object] == nil { firstNames[object] = field.name }
+        if isTold, firstNames[object] == nil { firstNames[object] = field.name }
       }
     }
     keepReusedViews()
@@ -221,6 +221,9 @@ final class CodeOwners {
 
   /// The first name under which an object is held.
   func name(holding object: ObjectIndex) -> Name? { firstNames[object] }
+
+  /// Tells whether code has a name; the content of objects and the parts of tuples and cases have none.
+  private func isTold(_ name: Name) -> Bool { !solver.program.name(name).hasPrefix("#") }
 
   func holders(of object: ObjectIndex) -> [Holder] { holders[object] ?? [] }
 }

@@ -113,6 +113,7 @@ final class Askers {
   func askers(of route: SeenRoute) -> Set<Asker> {
     guard let listed = route.listed else {
       if route.isBound { return setting(route.place) ?? Set(askers(of: route.place).map(started)) }
+    if route.isSelection { return selecting(route) }
       return route.isDescribed
         ? askers(of: route.place).filter { $0.kind != .start } : askers(of: route.place)
     }

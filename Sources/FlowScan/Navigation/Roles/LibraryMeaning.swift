@@ -30,6 +30,7 @@ enum LibraryMeaning {
       .union(conventions.containers.filter { $0.hasSuffix("Controller") || $0.hasPrefix("Navigation") })
       .union(conventions.tables.flatMap { $0.verbs + [$0.launch, $0.guard] + $0.roots })
       .union(awaiting.keys).union(pairing.keys)
+    semantics.selections = Set(conventions.selections)
     semantics.beginning = Set(conventions.tables.flatMap { $0.routes.keys + [$0.guard] })
     semantics.continuing = Set(conventions.tables.flatMap(\.endings.keys))
     semantics.members = Set(conventions.verbs.map(\.name) + conventions.routeStyles.keys + conventions.back)

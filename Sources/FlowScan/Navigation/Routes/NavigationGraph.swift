@@ -67,7 +67,7 @@ struct NavigationGraph {
     var order: [Key] = []
     var all: [Key: [SeenRoute]] = [:]
     let declared = declaredKeys(routes)
-    for named in named(routes, kept) {
+    for named in named(routes.filter { !$0.isSelection }, kept) {
       let route = named.route
       let plain = Key(name: named.title.name, style: route.style, target: route.target)
       let key = route.row == nil ? declared[route.target] ?? plain : plain
@@ -78,6 +78,13 @@ struct NavigationGraph {
       } else {
         found[key]?.askers.formUnion(named.askers)
       }
+    }
+    for selection in routes where selection.isSelection {
+      guard let tab = order.first(where: { $0.target == selection.target && $0.style == selection.style })
+      else {
+        continue
+      }
+      found[tab]?.askers.formUnion(askers.askers(of: selection).filter { isKnown($0, kept) })
     }
     order.sort { rank($0, found[$0]?.route, info.file) < rank($1, found[$1]?.route, info.file) }
     var made: [Route] = []

@@ -23,6 +23,8 @@ struct SeenRoute {
   var made: Int32 = 0
   /// Whether a screen only describes a later target: `row.mode = .show(page)`.
   var isDescribed = false
+  /// Whether the flow only brings the target to the front, which another route shows.
+  var isSelection = false
   /// Whether it is shown by a view whose path or sheet is bound to the flow.
   var isBound = false
   /// The route on a list by which it is shown.

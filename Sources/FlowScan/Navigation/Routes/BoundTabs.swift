@@ -1,0 +1,89 @@
+import SwiftFacts
+import ValueFlow
+
+/// Tabs that code selects by the value that they are bound to: `TabView(selection: $flow.tab)`.
+struct BoundTabs {
+  let solver: Solver
+  let bound: BoundFlows
+  let showings: [Showing]
+
+  init(solver: Solver, roles: TypeRoles, showings: [Showing]) {
+    (self.solver, self.showings) = (solver, showings)
+    bound = BoundFlows(solver: solver, roles: roles, showings: showings)
+  }
+
+  func selections(of tabs: [SeenRoute]) -> [SeenRoute] {
+    let selecting = showings.filter { $0.style == "tab" && $0.site >= 0 }.flatMap { bound.bindings(at: $0) }
+    if selecting.isEmpty { return [] }
+    let marked = markedObjects()
+    return solver.stores.flatMap { store -> [SeenRoute] in
+      guard solver.isActive(store.instance, block: store.block),
+        let binding = selecting.first(where: { isSet($0, by: store) })
+      else { return [] }
+      let flow = solver.info(of: binding.flow).type
+      let cases = Dictionary(grouping: solver.objects(at: store.value)) { solver.info(of: $0).name }
+      return cases.sorted { $0.key < $1.key }.flatMap { name, cases in
+        let places = solver.places(ofCases: cases, for: flow, or: store)
+        return tabs.filter { $0.flow == flow && $0.isIn(marked[name] ?? []) }.flatMap { tab in
+          places.map { tab.selected(at: $0, by: name) }
+        }
+      }
+    }
+  }
+
+  private func isSet(_ binding: BoundFlows.Binding, by store: Solver.PendingStore) -> Bool {
+    binding.property == store.name && solver.holds(binding.owner, at: store.base)
+      && bound.sets(binding, in: store.instance)
+  }
+
+  /// For each case, the views that stand for it: `ProfileView().tag(Tab.profile)`, `Tab("Profile", value: Tab.profile) { … }`.
+  private func markedObjects() -> [Name: Set<ObjectIndex>] {
+    var found: [Name: Set<ObjectIndex>] = [:]
+    for call in solver.foreign.calls where call.receiver >= 0 {
+      let site = solver.bodies.sites[Int(call.site)]
+      guard let argument = mark(site) else { continue }
+      let cases = solver.objects(at: solver.node(ofArgument: argument, of: call.site, in: call.instance))
+        .filter { solver.info(of: $0).kind == .enumCase }.map { solver.info(of: $0).name }
+      let own = Set(cases).count > 1 ? choosing(call.receiver) : []
+      let content = content(of: call.receiver)
+      for name in own.isEmpty ? Set(cases) : own.intersection(cases) {
+        found[name, default: []].formUnion(content)
+      }
+    }
+    return found
+  }
+
+  /// An object and those in its content, such as the stack in a tab.
+  private func content(of object: ObjectIndex) -> Set<ObjectIndex> {
+    var found: Set<ObjectIndex> = [object]
+    var open = [object]
+    while let next = open.popLast() {
+      let isClosure = solver.info(of: next).kind == .closure
+      let inside =
+        isClosure ? solver.knownInstance(ofClosure: next).map(solver.resultNode) : solver.knownContent(next)
+      open += inside.map { solver.objects(at: $0).filter { found.insert($0).inserted } } ?? []
+    }
+    return found
+  }
+
+  private func mark(_ site: CallSite) -> Int? {
+    switch solver.program.name(site.name) {
+    case "tag": site.arguments.indices.first
+    case "Tab": site.arguments.firstIndex { solver.program.name($0.label) == "value" }
+    default: nil
+    }
+  }
+
+  /// The cases for which code makes an object.
+  private func choosing(_ object: ObjectIndex) -> Set<Name> {
+    solver.objects.makers(of: object).reduce(into: []) { found, made in
+      let key = solver.instances[made.instance].caseName
+      if key != 0 { found.insert(key) }
+      var block = made.block
+      while block > 0 {
+        found.formUnion(solver.template(made.instance).blocks[Int(block)].caseNames)
+        block = solver.template(made.instance).blocks[Int(block)].parent
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+/// Code that brings a tab to the front.
+@Suite struct TabSelectionTests {
+  @Test(arguments: [
+    """
+    TodayView(onPlans: { coordinator.tab = .plans }).tag(AppCoordinator.Tab.today)
+    NavigationStack { PlansView(onProfile: coordinator.showProfile) }.tag(AppCoordinator.Tab.plans)
+    ProfileView().tag(AppCoordinator.Tab.profile)
+    """,
+    """
+    Tab("Today", value: AppCoordinator.Tab.today) { TodayView(onPlans: { coordinator.tab = .plans }) }
+    Tab("Plans", value: .plans) { NavigationStack { PlansView(onProfile: coordinator.showProfile) } }
+    Tab("Profile", value: AppCoordinator.Tab.profile) { ProfileView() }
+    """,
+  ])
+  func theCaseThatTheSelectionIsBoundTo(_ tabs: String) {
+    expectGraph(
+      """
+      final class AppCoordinator: ObservableObject {
+        enum Tab: Hashable { case today, plans, profile }
+        @Published var tab: Tab = .today
+        func showProfile() { tab = .profile }
+        func handle(_ url: URL) {
+          guard url.scheme == "fit" else { return }
+          switch url.host {
+          case "plans": tab = .plans
+          default: break
+          }
+        }
+      }
+      @main struct FitApp: App {
+        @StateObject private var app = AppCoordinator()
+        var body: some Scene {
+          WindowGroup { AppCoordinatorView(coordinator: app).onOpenURL { app.handle($0) } }
+        }
+      }
+      struct AppCoordinatorView: View {
+        @ObservedObject var coordinator: AppCoordinator
+        var body: some View {
+          TabView(selection: $coordinator.tab) {
+            \(tabs)
+          }
+        }
+      }
+      struct TodayView: View {
+        let onPlans: () -> Void
+        var body: some View { Button("Plans", action: onPlans) }
+      }
+      struct PlansView: View {
+        let onProfile: () -> Void
+        var body: some View { Button("Profile", action: onProfile) }
+      }
+      struct ProfileView: View { var body: some View { Text("Profile") } }
+      """,
+      """
+      AppCoordinator entry
+      > start.TodayView -tab-> TodayView
+      > start.PlansView -tab-> PlansView
+      > start.ProfileView -tab-> ProfileView
+        fit://plans --> start.PlansView
+        PlansView -onProfile-> start.ProfileView
+        TodayView -onPlans-> start.PlansView
+      """)
+  }
+
+  @Test func theNumberOfATab() {
+    expectGraph(
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        let main = MainCoordinator(window: UIWindow())
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          main.start()
+        }
+      }
+      final class MainCoordinator: FeedDelegate {
+        enum Section: Int { case feed, shop, profile }
+        private let tabs = UITabBarController()
+        private let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          let feed = FeedController()
+          feed.delegate = self
+          let shop = ShopController()
+          shop.onLogin = { [weak self] in self?.tabs.selectedIndex = 2 }
+          let profile = ProfileController()
+          profile.onFeed = { [weak self] in self?.tabs.selectedViewController = feed }
+          let profileNavigation = UINavigationController(rootViewController: profile)
+          tabs.viewControllers = [feed, shop, profileNavigation]
+          window.rootViewController = tabs
+        }
+        func feedWantsShop() { select(.shop) }
+        private func select(_ section: Section) { tabs.selectedIndex = section.rawValue }
+      }
+      protocol FeedDelegate: AnyObject { func feedWantsShop() }
+      final class FeedController: UIViewController {
+        weak var delegate: FeedDelegate?
+        @objc func adTapped() { delegate?.feedWantsShop() }
+      }
+      final class ShopController: UIViewController {
+        var onLogin: (() -> Void)?
+        @objc func buyTapped() { onLogin?() }
+      }
+      final class ProfileController: UIViewController {
+        var onFeed: (() -> Void)?
+        @objc func feedTapped() { onFeed?() }
+      }
+      """,
+      """
+      MainCoordinator entry
+      > start.FeedController -tab-> FeedController
+      > start.ShopController -tab-> ShopController
+      > start.ProfileController -tab-> ProfileController
+        FeedController -feedWantsShop-> start.ShopController
+        ProfileController -onFeed-> start.FeedController
+        ShopController -onLogin-> start.ProfileController
+      """)
+  }
+}
