@@ -119,9 +119,10 @@ package struct ValueFlowScan {
   {
     let interest = Interest(
       counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
-      decides: { roles.isFlow($0) || roles.tables.isTable($0) }, binds: { roles.stores.contains($0) },
+      decides: { roles.isFlow($0) || roles.tables.isTable($0) },
+      binds: { roles.stores.contains($0) || roles.appStates.types.contains($0) },
       contains: { roles[$0].contains(.container) },
-      asked: roles.tables.asked, states: roles.statesOfViews,
+      asked: roles.tables.asked, states: roles.statesOfViews.union(roles.appStates.names),
       shows: { roles.flowsOfViews[$0] != nil }, chooses: { roles.choiceBody($0) != nil })
     let solver = Solver(program, semantics: semantics, interest: interest)
     if let log { solver.log = log }

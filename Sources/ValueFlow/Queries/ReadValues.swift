@@ -12,13 +12,30 @@ extension Solver {
   }
 }
 
+extension Solver {
+  /// The properties that a block tests, each with the object that has it: `state` of a session in `switch session.state { … }`.
+  package func properties(testedBy block: Int32, of instance: InstanceIndex) -> [(
+    owner: ObjectIndex, name: Name
+  )] {
+    let template = template(instance)
+    guard let test = template.blocks[Int(block)].tests.first, let load = template.load(of: test.subject)
+    else {
+      return []
+    }
+    return objects(at: node(instance, load.base)).map { ($0, load.name) }
+  }
+}
+
 extension Template {
   /// The slot with the object of which a slot has a property.
-  fileprivate func base(of slot: Slot) -> Slot? {
+  fileprivate func base(of slot: Slot) -> Slot? { load(of: slot)?.base }
+
+  /// The property that a slot has, and the slot with the object that has it.
+  fileprivate func load(of slot: Slot) -> (base: Slot, name: Name)? {
     for step in steps.joined() {
       switch step {
-      case .load(let base, _, let target, _) where target == slot: return base
-      case .copy(let source, let target) where target == slot: return base(of: source)
+      case .load(let base, let name, let target, _) where target == slot: return (base, name)
+      case .copy(let source, let target) where target == slot: return load(of: source)
       default: continue
       }
     }

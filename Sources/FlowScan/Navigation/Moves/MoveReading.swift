@@ -12,8 +12,9 @@ struct MoveReading {
   let listing: [TypeIndex]
 
   func moves() -> [SeenMove] {
-    ends() + reports.ends() + reports.returnedEnds() + reports.passedEnds() + saidEnds() + backs()
-      + closings()
+    ends() + reports.ends() + reports.returnedEnds() + reports.passedEnds() + saidEnds()
+      + ReturnedPublishers(solver, owners).ends() + backs() + closings()
+      + StateEnds(solver: solver, roles: roles, owners: owners).ends()
   }
 
   private var reports: FlowReports { FlowReports(solver: solver, roles: roles, owners: owners) }
@@ -100,8 +101,8 @@ struct MoveReading {
     for call in solver.foreign.calls {
       let site = solver.bodies.sites[Int(call.site)]
       guard names.contains(site.name), !isTable(call.receiver),
-        seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
         !shortening.contains(site.name) || removals.isBack(call),
+        seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
       else {
         continue
       }

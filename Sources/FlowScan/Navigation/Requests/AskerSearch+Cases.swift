@@ -105,6 +105,9 @@ extension AskerSearch {
     let owner = askers.owners.owner(ofCode: made.instance)
     if solver.requested.wishes.contains(object), owner.isFlow, owner != .flow(flow) { return noteStart(name) }
     if noteLinks(of: owner, made.instance, made.block, made.place) { return }
+    if owner.isOfScreens, let child = askers.returned.flow(delivering: object, to: flow) {
+      return note(.flow(child), name)
+    }
     if !isGivenAway(made.instance, by: owner), !solver.isInitialRequest(made.instance),
       !isAnswer(made, heldBy: owner), tell(owner, name)
     {

@@ -198,6 +198,11 @@ struct AskerSearch {
     }
     let told = told(caller.name, called, trigger)
     if caller.isLinked, tell(linksTo: caller.spot.place, edge.instance, told) { return }
+    if let keeper = caller.keeper, keeper.owner.isOfScreens,
+      let child = askers.returned.flow(returning: edge.object, to: flow)
+    {
+      return note(.flow(child), self.told(keeper.name, called, trigger))
+    }
     if let keeper = caller.keeper,
       tell((keeper.owner, self.told(keeper.name, called, trigger)), of: edge.object)
     {

@@ -30,6 +30,8 @@ final class Askers {
   let tables: TableCauses?
   let keys: HandlerKeys
   let waits: Waits
+  /// The publishers by which child flows report.
+  lazy var returned = ReturnedPublishers(solver, owners)
   private var known: [FlowPlace: Set<Asker>] = [:]
   private var knownCallers: [InstanceIndex: Callers] = [:]
   /// The places whose askers are being searched.
@@ -111,9 +113,9 @@ final class Askers {
 
   /// The requesters of a route; code outside of the flow that puts a route on its list requests by that route.
   func askers(of route: SeenRoute) -> Set<Asker> {
+    if route.isSelection { return selecting(route) }
     guard let listed = route.listed else {
       if route.isBound { return setting(route.place) ?? Set(askers(of: route.place).map(started)) }
-    if route.isSelection { return selecting(route) }
       return route.isDescribed
         ? askers(of: route.place).filter { $0.kind != .start } : askers(of: route.place)
     }

@@ -75,6 +75,9 @@ final class TypeRoles {
   /// The types that corrections declare to be flows.
   var toldFlows: Set<TypeIndex> { corrected.flows.subtracting(corrected.notFlows) }
 
+  /// The state by which the app chooses among flows.
+  private(set) lazy var appStates = findAppStates()
+
   /// The types of the objects that views that are flows keep, such as the model that a stack is bound to.
   private(set) lazy var stores: Set<TypeIndex> = {
     let views = program.types.indices.map(TypeIndex.init).filter(isFlowView)
@@ -111,10 +114,10 @@ final class TypeRoles {
 
   /// The names of the properties that decide which of several views the bodies of such views show, or that bindings made by hand read.
   private(set) lazy var statesOfViews = Set(flowsOfViews.keys.flatMap { choices(in: $0).map(\.member) })
+    .union(namesBesideBindings)
 
   /// Counts types as flows that prove to be flows by what they do, unless a correction says otherwise.
   func count(asFlows types: Set<TypeIndex>) {
-    .union(namesBesideBindings)
     for type in types where !corrected.notFlows.contains(type) {
       known[type] = self[type].union(.flow)
       proven.insert(type)

@@ -62,6 +62,7 @@ import Testing
       """
       SignInCoordinator
       > start -root-> SignInController
+        SignInController -done-> !done
       AppCoordinator entry
       > showSignIn -start-> [SignInCoordinator]
       """)
@@ -120,6 +121,7 @@ import Testing
       """
       ForgotCoordinator
       > start -present-> ForgotController
+        ForgotController -sent-> !sent
       SignInCoordinator
       > start.SignInController -root-> SignInController
         start.ForgotCoordinator -start-> [ForgotCoordinator]

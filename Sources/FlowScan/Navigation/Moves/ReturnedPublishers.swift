@@ -1,0 +1,88 @@
+import ValueFlow
+
+/// The publishers of screens that flows return to the flows which start them: `return model.closed.eraseToAnyPublisher()`.
+///
+/// Whatever a screen sends by such a publisher is a report of the flow.
+struct ReturnedPublishers {
+  struct Row {
+    var flow: TypeIndex
+    var instance: InstanceIndex
+    var publisher: ObjectIndex
+    /// The cases that it delivers.
+    var cases: [ObjectIndex]
+    /// The flows that call the function.
+    var takers: Set<TypeIndex>
+  }
+
+  private let solver: Solver
+  private let owners: CodeOwners
+  private(set) var rows: [Row] = []
+
+  init(_ solver: Solver, _ owners: CodeOwners) {
+    (self.solver, self.owners) = (solver, owners)
+    for instance in solver.instances.indices {
+      guard let flow = solver.receiverType(of: instance), flow >= 0, owners.isFlow(flow) else { continue }
+      let publishers = publishers(returnedBy: instance)
+      let takers = publishers.isEmpty ? [] : takers(of: instance, from: flow)
+      if takers.isEmpty { continue }
+      rows += publishers.map {
+        Row(flow: flow, instance: instance, publisher: $0, cases: cases(from: $0), takers: takers)
+      }
+    }
+  }
+
+  /// The flow that returned a publisher to the code of another one.
+  func flow(returning publisher: ObjectIndex, to flow: TypeIndex) -> TypeIndex? {
+    rows.first { $0.publisher == publisher && $0.takers.contains(flow) }?.flow
+  }
+
+  /// The flow that returned a publisher which delivers a case to the code of another one.
+  func flow(delivering object: ObjectIndex, to flow: TypeIndex) -> TypeIndex? {
+    rows.first { $0.takers.contains(flow) && $0.cases.contains(object) }?.flow
+  }
+
+  /// The ends of flows that screens report by what the flow returned.
+  func ends() -> [SeenMove] {
+    rows.flatMap { row -> [SeenMove] in
+      guard case .screens(let screens) = owners.owner(of: row.publisher),
+        !row.cases.contains(where: { isMade($0, by: row.flow) })
+      else { return [] }
+      let held = owners.name(holding: row.publisher) ?? solver.functionName(of: row.instance)
+      let names = row.cases.isEmpty ? [held] : Set(row.cases.map { solver.info(of: $0).name }).sorted()
+      let place = FlowPlace(
+        flow: row.flow, instance: row.instance, block: 0, place: solver.template(row.instance).place)
+      return names.map { SeenMove(kind: .finish($0), place: place, spoken: $0, screens: screens) }
+    }
+  }
+
+  /// Tells whether a flow's own code makes a case, by which it reports itself.
+  private func isMade(_ object: ObjectIndex, by flow: TypeIndex) -> Bool {
+    solver.objects.makers(of: object).contains { solver.receiverType(of: $0.instance) == flow }
+  }
+
+  /// The objects without source that a screen keeps and a function of a flow returns.
+  private func publishers(returnedBy instance: InstanceIndex) -> [ObjectIndex] {
+    guard case .function = solver.template(instance).kind else { return [] }
+    return solver.objects(at: solver.resultNode(instance)).filter { object in
+      let info = solver.info(of: object)
+      guard info.kind == .instance, info.type >= 0, solver.program.types[Int(info.type)].isForeign,
+        !owners.roles.isScreen(info.type), !owners.roles[info.type].contains(.container),
+        case .screens = owners.owner(of: object)
+      else { return false }
+      return true
+    }
+  }
+
+  private func cases(from publisher: ObjectIndex) -> [ObjectIndex] {
+    let delivered = solver.knownContent(publisher).map { solver.objects(at: $0) } ?? []
+    return delivered.filter { solver.info(of: $0).kind == .enumCase && !solver.isFlag($0) }
+  }
+
+  /// The other flows that call a function of a flow.
+  private func takers(of instance: InstanceIndex, from flow: TypeIndex) -> Set<TypeIndex> {
+    let callers = solver.callers(of: instance).filter { $0.kind == .call }.compactMap {
+      solver.receiverType(of: $0.instance)
+    }
+    return Set(callers.filter { $0 >= 0 && $0 != flow && owners.isFlow($0) })
+  }
+}
