@@ -32,12 +32,20 @@ extension Template {
 
   /// The property that a slot has, and the slot with the object that has it.
   fileprivate func load(of slot: Slot) -> (base: Slot, name: Name)? {
-    for step in steps.joined() {
-      switch step {
-      case .load(let base, let name, let target, _) where target == slot: return (base, name)
-      case .copy(let source, let target) where target == slot: return load(of: source)
-      default: continue
+    var slot = slot
+    // Code may assign two variables to each other.
+    var seen: Set<Slot> = []
+    search: while seen.insert(slot).inserted {
+      for step in steps.joined() {
+        switch step {
+        case .load(let base, let name, let target, _) where target == slot: return (base, name)
+        case .copy(let source, let target) where target == slot:
+          slot = source
+          continue search
+        default: continue
+        }
       }
+      return nil
     }
     return nil
   }

@@ -55,6 +55,40 @@ import ValueFlow
     #expect(graph.name == "Test")
   }
 
+  @Test func variablesThatAreAssignedToEachOtherEnd() {
+    let graph = onBigStack {
+      Self.graph(of: [
+        (
+          "a.swift",
+          """
+          class Session { var kind = Kind.open }
+          enum Kind { case open, closed }
+          class MainCoordinator: Coordinator {
+            let navigation = UINavigationController()
+            func start() {
+              var a: Session
+              var b: Session
+              a = b
+              b = a
+              switch a.kind {
+              case .open: navigation.pushViewController(OpenController(), animated: true)
+              case .closed: break
+              }
+              switch a {
+              case .open: break
+              case .closed: navigation.pushViewController(ClosedController(), animated: true)
+              }
+            }
+          }
+          class OpenController: UIViewController {}
+          class ClosedController: UIViewController {}
+          """
+        )
+      ])
+    }
+    #expect(graph.screens.map(\.id) == ["ClosedController", "OpenController"])
+  }
+
   /// Each of these is asked what it leads to, and a long row of them would be looked at once for each.
   @Test func functionsThatCallEachOtherInALongRowEnd() {
     let row = (0..<7_000).map { "  func f\($0)() { f\($0 + 1)(); f\($0 + 1)() }\n" }.joined()
