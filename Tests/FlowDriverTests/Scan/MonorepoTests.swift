@@ -44,7 +44,7 @@ import Testing
     let isHeard = asked.contains(
       "Feature4Coordinator feature4WantsHelp Feature3Coordinator.feature4WantsHelp")
     #expect(isHeard, "no child's delegate is heard in another module")
-    #expect(graph.links.map(\.pattern) == ["mono://help", "mono://orders/:value", "mono://profile"])
+    #expect(graph.links.map(\.pattern) == ["mono://help", "mono://orders/:id", "mono://profile"])
     #expect(graph.links.map(\.route).first == "AppCoordinator.help")
     #expect(graph.flows.filter(\.isEntry).map(\.id) == ["AppCoordinator"])
   }
