@@ -5,7 +5,6 @@ struct LinkParameterNames {
   private let declared: DeclaredAddresses
   /// For each pattern without names, the first name in alphabetical order for the segment at each index, and that of the last.
   private var names: [String: [Int: String]] = [:]
-  private static let last = -1
 
   init(_ links: [LinkRow], _ declared: DeclaredAddresses) {
     (self.links, self.declared) = (links, declared)

@@ -38,12 +38,14 @@ extension LinkValue {
     }
   }
 
-  /// The parts of links that the value carries unchanged, each with the label that the declaration of its case gives it.
+  /// The parts of links that the value carries unchanged, each with the name that the declaration of its case gives it; empty if it gives none.
   func labelledParts(_ program: SourceProgram) -> [(part: LinkPart, label: String)] {
     guard case .enumCase(let type, let name, let values) = self, type >= 0 else {
       return parts.map { ($0, "") }
     }
-    let labels = (program.enumCase(name, of: type)?.parameters ?? []).map { program.name($0.label) }
+    let labels = (program.enumCase(name, of: type)?.parameters ?? []).map { parameter in
+      [parameter.label, parameter.name].map(program.name).first { $0 != "" && $0 != "_" } ?? ""
+    }
     return values.enumerated().flatMap { place, value -> [(part: LinkPart, label: String)] in
       guard case .part(let part) = value else { return value.labelledParts(program) }
       return [(part, labels.indices.contains(place) ? labels[place] : "")]

@@ -236,7 +236,7 @@ import Testing
           return true
         }
       }
-      enum Target { case order(id: String), sale }
+      enum Target { case order(_ id: String), sale }
 
       protocol LinkRule { func target(of url: URL) -> Target? }
       struct LinkParser {
@@ -246,7 +246,7 @@ import Testing
       struct OrderRule: LinkRule {
         func target(of url: URL) -> Target? {
           guard url.scheme == "shop", url.host == "order" else { return nil }
-          return .order(id: url.lastPathComponent)
+          return .order(url.lastPathComponent)
         }
       }
       struct SaleRule: LinkRule {
