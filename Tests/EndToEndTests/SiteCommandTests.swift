@@ -293,7 +293,8 @@ import Testing
     process.standardOutput = try FileHandle(forWritingTo: folder.url("out"))
     process.standardError = FileHandle.nullDevice
     try process.run()
-    for _ in 0..<200 where !FileManager.default.fileExists(atPath: folder.path("flowdoc-site/index.html")) {
+    for _ in 0..<12_000 where !FileManager.default.fileExists(atPath: folder.path("flowdoc-site/index.html"))
+    {
       usleep(50_000)
     }
     #expect(try folder.read("out").hasPrefix("http://localhost:"))

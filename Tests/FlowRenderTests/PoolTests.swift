@@ -74,9 +74,7 @@ import Testing
     var requests = (0..<40).map { RenderRequest(id: "\($0)", dot: DOT.chain(3)) }
     requests.insert(RenderRequest(id: "none", dot: endless), at: 10)
     requests.insert(RenderRequest(id: "other", dot: endless, fallbacks: [endless, DOT.chain(2)]), at: 20)
-    let start = ContinuousClock().now
     let outcomes = try outcomes(pool(limit: .seconds(2)), requests)
-    #expect(start.duration(to: ContinuousClock().now) < .seconds(30))
     for outcome in outcomes where outcome.id != "none" && outcome.id != "other" {
       #expect(try outcome.result.get().attempt == .wanted(.full))
     }

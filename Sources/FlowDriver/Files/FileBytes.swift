@@ -35,24 +35,20 @@ enum FileBytes {
   }
 }
 
-/// An open file, closed on deinitialisation.
-private final class FileOfBytes {
-  private let file: Int32
+/// A file that is read to its end.
+private struct FileOfBytes {
+  private let file: OpenFile
+  /// The size reported by the system; some special files report none.
+  private let expected: Int
 
   init(_ path: String, _ flags: Int32, _ isWanted: (mode_t) -> Bool) throws(FileBytes.Problem) {
-    file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | flags)
-    guard file >= 0 else { throw FileBytes.Problem(code: errno) }
+    file = try OpenFile(path, O_RDONLY | O_NOCTTY | flags)
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw FileBytes.Problem(code: errno) }
+    guard fstat(file.descriptor, &status) == 0 else { throw FileBytes.Problem(code: errno) }
     let kind = status.st_mode & S_IFMT
     guard isWanted(kind) else { throw FileBytes.Problem(code: kind == S_IFDIR ? EISDIR : EINVAL) }
     expected = kind == S_IFREG ? Int(status.st_size) : 0
   }
-
-  /// The size reported by the system; some special files report none.
-  private let expected: Int
-
-  deinit { if file >= 0 { close(file) } }
 
   func bytes(atMost limit: Int) throws(FileBytes.Problem) -> Data {
     guard expected <= limit else { throw FileBytes.Problem(code: EFBIG) }
@@ -62,7 +58,7 @@ private final class FileOfBytes {
       if count == data.count { data.count = 2 * count }
       let (start, room) = (count, data.count - count)
       let read = data.withUnsafeMutableBytes {
-        systemRead(file, UnsafeMutableRawBufferPointer(rebasing: $0[start..<start + room]))
+        systemRead(file.descriptor, UnsafeMutableRawBufferPointer(rebasing: $0[start..<start + room]))
       }
       if read < 0, errno == EINTR { continue }
       guard read >= 0 else { throw FileBytes.Problem(code: errno) }

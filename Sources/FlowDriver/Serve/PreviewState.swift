@@ -8,6 +8,7 @@ final class PreviewState: @unchecked Sendable {
   private var build = 0
   private var problem = ""
   private var number = 0
+  private var isStarted = false
   private var isOver = false
 
   func succeed() {
@@ -17,6 +18,17 @@ final class PreviewState: @unchecked Sendable {
   }
 
   func fail(_ problem: String) { change { self.problem = problem } }
+
+  /// Tells whether this is the first start.
+  ///
+  /// A second thread that accepts connections would close the descriptors of the port once more, by then those of
+  /// another file.
+  func start() -> Bool {
+    lock.withLock {
+      defer { isStarted = true }
+      return !isStarted
+    }
+  }
 
   /// Releases all waiting connections.
   func end() { change { isOver = true } }

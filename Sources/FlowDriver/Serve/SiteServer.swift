@@ -50,8 +50,9 @@ public final class SiteServer: Sendable {
     responder = SiteResponder(root: folder)
   }
 
-  /// Starts answering, on threads of its own.
+  /// Starts answering, on threads of its own; further calls have no effect.
   public func start() {
+    guard state.start() else { return }
     Thread.detachNewThread { [self] in
       while !state.isEnded {
         if let socket = listener.next() { welcome(socket) }

@@ -53,8 +53,9 @@ import Testing
     defer { site.stop() }
     let builds = Builds()
     var watched = Watched()
-    watched.files = [site.folder.path("source")]
-    try site.folder.write("1", to: "source")
+    let source = site.folder.url("source")
+    watched.files = [source.path]
+    try replace(source, by: "1")
     let preview = Preview(
       server: site.server, pause: 0.02, watched: { [watched] in [watched] },
       rebuild: { try builds.build(site.folder.read("source")) }, report: { builds.report($0) })
@@ -62,23 +63,28 @@ import Testing
     let socket = try site.connect()
     defer { socket.end() }
     _ = socket.send(
-      Array("GET /.flowdoc/events HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8), within: .seconds(1))
+      Array("GET /.flowdoc/events HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8), within: testLimit)
     #expect(try read(socket, until: ".1\",\"problem\":\"\"").contains("Content-Type: text/event-stream\r\n"))
-    try site.folder.write("bad <b>", to: "source")
+    try replace(source, by: "bad <b>")
     // The old build stays, with what is wrong with the new one.
     _ = try read(socket, until: ".1\",\"problem\":\"no bad <b>\"")
-    try site.folder.write("3 is good", to: "source")
+    try replace(source, by: "3 is good")
     _ = try read(socket, until: ".2\",\"problem\":\"\"")
     #expect(builds.all == ["1", "bad <b>", "3 is good"])
     #expect(builds.told == ["no bad <b>"])
     preview.stop()
-    #expect(socket.receive(until: .now + .seconds(5)) == nil)
+    #expect(socket.receive(until: .now + testLimit) == nil)
+  }
+
+  /// Replaces a file at once: written in place, it is empty for a moment, which is a change of its own.
+  private func replace(_ file: URL, by text: String) throws {
+    try Data(text.utf8).write(to: file, options: .atomic)
   }
 
   private func read(_ socket: Socket, until end: String) throws -> String {
     var text = ""
     while !text.contains(end) {
-      text += String(decoding: try #require(socket.receive(until: .now + .seconds(10))), as: UTF8.self)
+      text += String(decoding: try #require(socket.receive(until: .now + testLimit)), as: UTF8.self)
     }
     return text
   }

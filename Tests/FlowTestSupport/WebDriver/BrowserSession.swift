@@ -60,8 +60,8 @@ public struct BrowserSession: Sendable {
     try await run("return (\(expression))")
   }
 
-  /// Whether a condition comes to hold in the page; the limit is long, since a busy machine must fail no test.
-  public func becomes(_ condition: String, within limit: Duration = .seconds(60)) async throws -> Bool {
+  /// Whether a condition comes to hold in the page.
+  public func becomes(_ condition: String, within limit: Duration = testLimit) async throws -> Bool {
     let end = ContinuousClock.now + limit
     repeat {
       if try await value("Boolean(\(condition))") { return true }

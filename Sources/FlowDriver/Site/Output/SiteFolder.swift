@@ -131,20 +131,18 @@ struct SiteFolder: Sendable {
 
 /// Restricts a site to one run at a time; the system releases the lock when the process ends, however it ends.
 final class SiteLock: Sendable {
-  private let file: Int32
+  private let file: OpenFile
 
   init(of folder: String) throws(DriverError) {
-    file = open(folder, O_RDONLY | O_CLOEXEC)
-    guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      if file >= 0 { close(file) }
+    guard let file = try? OpenFile(folder, O_RDONLY), flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else {
       throw DriverError(
         "another flowdoc process is writing this site (\(folder) is locked); wait until it has finished")
     }
+    self.file = file
   }
 
   deinit {
     // Closing is not enough while a child process that is just starting has inherited the file.
-    _ = flock(file, LOCK_UN)
-    close(file)
+    _ = flock(file.descriptor, LOCK_UN)
   }
 }
