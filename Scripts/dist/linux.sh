@@ -25,8 +25,11 @@ needed_libraries() { # needed_libraries FLOWDOC: the libraries that it and the p
 
 object_name() { readelf --dynamic "$1" | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p'; }
 
-relocate() { # relocate FILE FOLDER: without what only debuggers read, and with its libraries in FOLDER, as seen from FILE
-  strip --strip-unneeded --remove-section=.comment "$1"
+# Without what only debuggers read, and without hashes of it: of each Swift file, and of the whole. They differ from one folder of a build to another.
+lighten() { strip --strip-unneeded --remove-section=.comment --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$1"; }
+
+relocate() { # relocate FILE FOLDER: lightened, and with its libraries in FOLDER, as seen from FILE
+  lighten "$1"
   case $2 in
     .) patchelf --set-rpath '$ORIGIN' "$1" ;;
     *) patchelf --set-rpath "\$ORIGIN/$2" "$1" ;;

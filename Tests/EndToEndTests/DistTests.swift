@@ -12,6 +12,12 @@ struct DistTests {
   private static let version = Flowdoc.version
   private static let systems = ["linux-x86_64", "linux-arm64", "macos-universal"]
 
+  #if os(Linux)
+    private static let isLinux = true
+  #else
+    private static let isLinux = false
+  #endif
+
   private func script(_ name: String, _ arguments: [String], in folder: Folder) throws -> Shell.Result {
     try Shell.run(Repository.file("Scripts/\(name)").path, arguments, in: folder.root)
   }
@@ -107,6 +113,25 @@ struct DistTests {
         00  flowdoc-1.2.3-linux-x86_64.tar.xz
 
         """)
+  }
+
+  /// Each compiled file has a hash of all that debuggers read of it, and so of the folder that it was built in.
+  @Test(.enabled(if: isLinux && Shell.find("swiftc") != nil, "needs Linux and swiftc"))
+  func aProgramDoesNotTellWhereItWasBuilt() throws {
+    let folder = try Folder.temporary()
+    defer { folder.remove() }
+    let lines = """
+      swiftc -g -O -c "$PWD/main.swift" -o main.o && swiftc main.o -o program
+      . '\(Repository.file("Scripts/dist/linux.sh").path)'
+      lighten program && ./program
+      """
+    for place in ["here", "further/down"] {
+      try folder.write("struct A { var text = \"ran\" }\nprint(A().text)\n", to: "\(place)/main.swift")
+      let made = try Shell.run("/bin/sh", ["-euc", lines], in: folder.url(place))
+      #expect(made.output == "ran\n", "\(made.errors)")
+    }
+    let programs = try ["here", "further/down"].map { try Data(contentsOf: folder.url("\($0)/program")) }
+    #expect(programs[0] == programs[1])
   }
 
   @Test func theNotesAreASectionOfTheChangelog() throws {
