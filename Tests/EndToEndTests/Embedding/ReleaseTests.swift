@@ -55,6 +55,22 @@ import Testing
       ])
   }
 
+  /// Each job has a machine of its own, to which a cache brings what was scanned, and not the release.
+  @Test func theNextJobOfTheActionBuildsNothingEither() throws {
+    let machine = try CIMachine.withPullRequest(after: ["cart"])
+    defer { machine.folder.remove() }
+    try machine.release()
+    let runner = ActionRunner(machine: machine, event: "push")
+    #expect(try runner.run().log.contains("parsing 1 file"))
+    for path in ["temp/flowdoc/bin", "clone/flowdoc-site"] {
+      try FileManager.default.removeItem(at: machine.folder.url(path))
+    }
+    let next = try runner.run()
+    #expect(!next.isFailed && !next.log.contains("parsing"), "\(next.log)")
+    let job = [Self.fetched, "flowdoc generate --output flowdoc-site", "flowdoc check --format github"]
+    #expect(machine.calls == job + job)
+  }
+
   @Test func anotherArchiveThanTheReleasedIsNotRun() throws {
     let machine = try machine()
     defer { machine.folder.remove() }
