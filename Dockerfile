@@ -1,5 +1,6 @@
 # flowdoc in a container, of what `make dist` left: `docker build --build-arg DIST=.build/dist/flowdoc-0.1.0-linux-x86_64 .`
 # In the folder of an app: `docker run --rm --user "$(id -u)" --volume "$PWD:/app" ghcr.io/flowdoc/flowdoc generate`
+# No container engine has read it yet; `make dist-check` takes its steps in a root.
 FROM debian:13-slim
 ARG DIST
 

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Prints the formula for Homebrew: `formula.sh VERSION SUMS`. SUMS is the list of the sums of the archives, as release.sums.
+# Prints the formula for Homebrew: `formula.sh VERSION SUMS`. SUMS is the list of the sums of the archives, as release.sums. Homebrew has
+# not read it yet.
 set -eu
 version=$1
 sums=$2
