@@ -1,6 +1,6 @@
 # flowdoc in a container, of what `make dist` left: `docker build --build-arg DIST=.build/dist/flowdoc-0.1.0-linux-x86_64 .`
 # In the folder of an app: `docker run --rm --user "$(id -u)" --volume "$PWD:/app" ghcr.io/flowdoc/flowdoc generate`
-# No container engine has read it yet; `make dist-check` takes its steps in a root.
+# Buildah has made the image, upon a Debian 13 of debootstrap's; Docker has not. `make dist-check` takes the same steps in a root.
 FROM debian:13-slim
 ARG DIST
 
