@@ -42,14 +42,14 @@ struct PNGRows {
     return (0..<colour.channels).map { PNGChunks.number(bytes[($0 * 2)..<($0 * 2 + 2)]) }
   }
 
-  /// Passes each row of pixels to a closure; false if there are fewer rows than the header says, or a pixel cannot be read.
-  func forEach(_ body: ([Pixel]) -> Void) -> Bool {
+  /// Passes each row of pixels, or only the first ones, to a closure; false if there are fewer rows than the header says, or a pixel cannot be read.
+  func forEach(most: Int = .max, _ body: ([Pixel]) -> Void) -> Bool {
     let inflater = Inflater()
     var before = [UInt8](repeating: 0, count: header.rowBytes)
     var row = [UInt8](repeating: 0, count: header.rowBytes + 1)
     var pixels = [Pixel](repeating: Pixel(), count: header.width)
     var rest = packed[...]
-    for _ in 0..<header.height {
+    for _ in 0..<min(most, header.height) {
       guard Self.fill(&row, from: &rest, inflater), RowFilter.undo(in: &row, before, header.pixelBytes),
         read(row, into: &pixels)
       else { return false }

@@ -180,6 +180,8 @@ enum FuzzTargets {
     ) { bytes in
       _ = SmallerImage.png(bytes, width: 3)
       _ = SmallerImage.png(bytes, width: 2, colours: 32, sharesColours: true)
+      _ = SmallerImage.jpeg(bytes, width: 2, quality: 25)
+      _ = SmallerImage.hasPhotos(bytes)
     },
     FuzzTarget(
       "svg", words: "< > </ /> = \" & ; <svg <g <a <script> onload= javascript: xlink:href= url( <!--"

@@ -60,7 +60,7 @@ struct ScreenPictures {
     shot.variant = match.variant
     shot.origin = picture.path
     shot.reason = match.reason.rawValue
-    shot.size = FileBytes.read(picture.file).flatMap { ImageSize.of(Array($0)) }
+    shot.read(picture.file)
     return (shot, picture.file)
   }
 

@@ -94,6 +94,8 @@ public struct ShotFile: Sendable, Hashable {
   public var origin = ""
   /// The reason why a found picture was matched to its screen.
   public var reason = ""
+  /// Whether it contains photos, which few colours cannot show.
+  public var hasPhotos = false
   /// Its size in pixels, if that could be read.
   public var size: (width: Int, height: Int)? {
     get { width > 0 && height > 0 ? (width, height) : nil }

@@ -38,6 +38,15 @@ import Testing
     #expect((shot.width, shot.height) == ("390", "780"))
   }
 
+  /// A palette shows no photo, and takes more bytes than JPEG.
+  @Test func photosAreJPEG() throws {
+    var photo = shot("Pay@3x.png", width: 1_170, scale: 3)
+    photo.hasPhotos = true
+    #expect(try listed([photo]).src == "../thumbnails/160/Pay%403x.png.jpg")
+    #expect(shown([photo]).src == "../thumbnails/416/Pay%403x.png.jpg")
+    #expect(photo.thumbnails.map(\.coding) == [.photo(quality: 25), .photo(quality: 60)])
+  }
+
   @Test func theVersionsAreThoseOfTheDenserImage() throws {
     let shots = [
       shot("Pay.png", width: 390), shot("Pay@2x.png", width: 780, scale: 2),

@@ -28,9 +28,9 @@ struct PictureCache: Sendable {
   func keep(_ svg: String, as key: String) { keep(Data(svg.utf8), at: path(key, "svg")) }
 
   /// A smaller version of a screenshot.
-  func image(_ key: String) -> [UInt8]? { kept(path(key, "png")).map(Array.init) }
+  func image(_ key: String) -> [UInt8]? { kept(path(key, "image")).map(Array.init) }
 
-  func keep(_ image: [UInt8], as key: String) { keep(Data(image), at: path(key, "png")) }
+  func keep(_ image: [UInt8], as key: String) { keep(Data(image), at: path(key, "image")) }
 
   private func kept(_ path: String?) -> Data? {
     path.flatMap { FileBytes.read($0) }.flatMap { $0.isEmpty ? nil : $0 }

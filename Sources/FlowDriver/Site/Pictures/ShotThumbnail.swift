@@ -22,13 +22,19 @@ struct ShotThumbnail {
     }
     let bytes = Array(data)
     var hash = ContentHash(of: data)
-    hash.add("thumbnail \(size.width) \(size.colours) \(size.sharesColours)")
+    hash.add("thumbnail \(size.width) \(size.coding)")
     let key = cache.key(of: [hash.text])
     if let kept = cache.image(key) { return kept }
-    let made = SmallerImage.png(
-      bytes, width: size.width, colours: size.colours, sharesColours: size.sharesColours)
-    guard let made else { return bytes }
+    guard let made = made(bytes) else { return bytes }
     cache.keep(made, as: key)
     return made
+  }
+
+  private func made(_ bytes: [UInt8]) -> [UInt8]? {
+    switch size.coding {
+    case .palette(let colours, let sharesColours):
+      SmallerImage.png(bytes, width: size.width, colours: colours, sharesColours: sharesColours)
+    case .photo(let quality): SmallerImage.jpeg(bytes, width: size.width, quality: quality)
+    }
   }
 }

@@ -26,7 +26,7 @@ struct ShotReading {
     images.filter(isPicture).map { path in
       let file = "\(folder)/\(path)"
       var shot = Self.shot(path, map: map)
-      shot.size = FileBytes.read(file).flatMap { ImageSize.of(Array($0)) }
+      shot.read(file)
       return (shot, file)
     }
   }
