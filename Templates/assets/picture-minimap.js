@@ -1,8 +1,8 @@
-// A small map in the corner of a large picture, which shows the visible part and moves it.
+// A small map below a large picture, which shows the visible part and moves it.
 (function () {
   'use strict';
   const space = 'http://www.w3.org/2000/svg';
-  const longest = 180;
+  const most = { width: 144, height: 72 };
 
   function rectangle(x, y, width, height, name) {
     const rect = document.createElementNS(space, 'rect');
@@ -11,7 +11,7 @@
   }
 
   function plan(map, graph, width, height) {
-    const ratio = longest / Math.max(width, height);
+    const ratio = Math.min(most.width / width, most.height / height);
     map.setAttribute('viewBox', `0 0 ${width} ${height}`);
     map.setAttribute('width', width * ratio);
     map.setAttribute('height', height * ratio);
@@ -32,8 +32,7 @@
     map.setAttribute('aria-hidden', 'true');
     const frame = rectangle(0, 0, 0, 0, 'window');
     let drawn, width, height;
-    // Beside the scrolling view, so that it stays in its corner.
-    view.after(map);
+    picture.figure.querySelector('figcaption').append(map);
 
     function redraw() {
       if (drawn === shown()) return;
