@@ -180,7 +180,7 @@ enum FuzzTargets {
     ) { bytes in
       _ = SmallerImage.png(bytes, width: 3)
       _ = SmallerImage.png(bytes, width: 2, colours: 32, sharesColours: true)
-      _ = SmallerImage.jpeg(bytes, width: 2, quality: 25)
+      _ = SmallerImage.jpeg(bytes, width: 2, quality: 22)
       _ = SmallerImage.hasPhotos(bytes)
     },
     FuzzTarget(

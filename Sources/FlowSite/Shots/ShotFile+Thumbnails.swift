@@ -20,7 +20,7 @@ extension ShotFile {
 
   /// A size for lists and pictures, of which a page may have a hundred, and one for the page of a screen.
   private static let sizes: [(width: Int, palette: Coding, photo: Coding)] = [
-    (160, .palette(colours: 24, sharesColours: true), .photo(quality: 25)),
+    (160, .palette(colours: 24, sharesColours: true), .photo(quality: 22)),
     (416, .palette(colours: 64, sharesColours: false), .photo(quality: 60)),
   ]
 

@@ -44,7 +44,7 @@ import Testing
     photo.hasPhotos = true
     #expect(try listed([photo]).src == "../thumbnails/160/Pay%403x.png.jpg")
     #expect(shown([photo]).src == "../thumbnails/416/Pay%403x.png.jpg")
-    #expect(photo.thumbnails.map(\.coding) == [.photo(quality: 25), .photo(quality: 60)])
+    #expect(photo.thumbnails.map(\.coding) == [.photo(quality: 22), .photo(quality: 60)])
   }
 
   @Test func theVersionsAreThoseOfTheDenserImage() throws {
