@@ -23,6 +23,9 @@ extension SyntaxReader {
           .rows(arguments(expression.arguments)).numbers)
     case .closureExpr(let expression): return closure(expression)
     case .stringLiteralExpr(let expression): return text(expression)
+    case .regexLiteralExpr(let expression):
+      return writer.node(
+        .text, list: Operands(place(expression)).rows([[0, writer.name(expression.regex.text)]]).numbers)
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr:
       return writer.node(.literal, place(expression), writer.name(expression.trimmedDescription))
     case .arrayExpr(let expression):

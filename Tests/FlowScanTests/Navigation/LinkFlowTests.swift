@@ -7,60 +7,12 @@ import SwiftFacts
 
 /// What the code asks about a URL is a link, in every usual form.
 @Suite struct LinkFlowTests {
-  /// Links of an app whose delegate is handed a URL and gives the route to a flow.
   private func links(_ parser: String, scheme: String = "shop", domains: [String] = []) -> [String] {
-    let text = """
-      import UIKit
-      class SceneDelegate: NSObject, UIWindowSceneDelegate {
-        let shop = ShopCoordinator()
-        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-          guard let url = contexts.first?.url, let route = read(url) else { return }
-          shop.go(to: route)
-        }
-        func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-          guard let route = read(activity: userActivity) else { return }
-          shop.go(to: route)
-        }
-      }
-      enum ShopRoute { case cart, orders, order(String), search(String?) }
-      class CartController: UIViewController {}
-      class OrdersController: UIViewController {}
-      class OrderController: UIViewController {}
-      class ShopCoordinator {
-        let navigation = UINavigationController()
-        func go(to route: ShopRoute) {
-          switch route {
-          case .cart: navigation.pushViewController(CartController(), animated: true)
-          case .orders: navigation.pushViewController(OrdersController(), animated: true)
-          case .order(let id): navigation.pushViewController(OrderController(), animated: true)
-          case .search: break
-          }
-        }
-      }
-      \(parser)
-      """
-    return scan(text, scheme: scheme, domains: domains)
+    LinkApp.links(parser, scheme: scheme, domains: domains)
   }
 
   private func scan(_ text: String, scheme: String = "", domains: [String] = []) -> [String] {
-    graph(text, scheme: scheme, domains: domains).map { link in
-      link.route.isEmpty ? link.pattern : "\(link.pattern) > \(link.route)"
-    }
-  }
-
-  private func graph(_ text: String, scheme: String, domains: [String]) -> [Opened] {
-    var settings = ScanSettings(name: "Shop")
-    if !scheme.isEmpty {
-      settings.projectFiles.append(
-        list("Info.plist", ["CFBundleURLTypes": [["CFBundleURLSchemes": [scheme]]]]))
-    }
-    if !domains.isEmpty {
-      settings.projectFiles.append(
-        list(
-          "Shop.entitlements", ["com.apple.developer.associated-domains": domains.map { "applinks:" + $0 }]))
-    }
-    let result = ValueFlowScan(settings: settings).graph(of: [SourceReader.read(text, path: "Shop.swift")])
-    return result.graph.links.map { Opened(pattern: $0.pattern, route: $0.route) }
+    LinkApp.scan(text, scheme: scheme, domains: domains)
   }
 
   @Test func theFirstOfALazyChainOfParsersThatAnswersWins() {
@@ -80,16 +32,6 @@ import SwiftFacts
       func read(_ url: URL) -> ShopRoute? { parsers.lazy.compactMap { $0.parse(url) }.first }
       """)
     #expect(found == ["shop://cart > ShopCoordinator.cart", "shop://order/:value > ShopCoordinator.order"])
-  }
-
-  private struct Opened {
-    var pattern: String
-    var route: String
-  }
-
-  private func list(_ path: String, _ content: [String: Any]) -> ProjectFile {
-    let bytes = try? PropertyListSerialization.data(fromPropertyList: content, format: .xml, options: 0)
-    return ProjectFile(path: path, bytes: bytes ?? Data())
   }
 
   // MARK: - What is asked of a URL
@@ -121,6 +63,22 @@ import SwiftFacts
         """) == [
           "shop://orders/:value > ShopCoordinator.order", "shop://orders/open > ShopCoordinator.orders",
         ])
+  }
+
+  @Test(arguments: [
+    ("url.pathComponents.dropFirst()", 2), ("Array(url.pathComponents.dropFirst())", 1),
+    ("url.pathComponents.dropFirst().map { $0 }", 1), ("url.pathComponents.dropFirst().dropFirst()", 2),
+  ])
+  func `the path as a slice, which keeps its indices`(parts: String, index: Int) {
+    #expect(
+      links(
+        """
+        func read(_ url: URL) -> ShopRoute? {
+          let parts = \(parts)
+          guard url.host == "orders" else { return nil }
+          return .order(parts[\(index)])
+        }
+        """) == ["shop://orders/:value/:value > ShopCoordinator.order"])
   }
 
   @Test func `the path as a list of a pattern`() {

@@ -1,7 +1,7 @@
 extension LinkAddress {
   /// The pattern, with the scheme or domain declared by the project if the code names none; empty if neither is known.
   func pattern(_ declared: DeclaredAddresses) -> String {
-    if !written.isEmpty { return written + tail(after: written) }
+    if !written.isEmpty { return whole(declared) + tail(after: written) }
     let way = path
     if scheme.isEmpty, host.isEmpty, way.isEmpty { return "" }
     let isSite = isWeb || scheme.hasPrefix("http")
@@ -11,6 +11,13 @@ extension LinkAddress {
     if place.isEmpty, isSite { place = declared.onlyDomain ?? "*" }
     if place.isEmpty { return "\(scheme)://\(way.dropFirst())" + tail(after: "") }
     return "\(scheme)://\(place)\(way)" + tail(after: "")
+  }
+
+  /// The pattern as written, after the app's scheme if it begins with the host.
+  private func whole(_ declared: DeclaredAddresses) -> String {
+    let scheme = usualScheme(declared)
+    let isWhole = written.contains("://") || written.hasPrefix("/") || scheme.isEmpty
+    return isWhole ? written : "\(scheme)://\(written)"
   }
 
   private func usualScheme(_ declared: DeclaredAddresses) -> String {

@@ -5,7 +5,7 @@ import ValueFlow
 struct LinkEntries {
   let program: SourceProgram
   let roles: TypeRoles
-  let registering: [String: String]
+  let registering: Set<String>
 
   /// Walks all code that receives a link, starting where the system passes it.
   func read(_ walk: LinkWalk) {
@@ -84,7 +84,7 @@ struct LinkEntries {
     guard file >= 0 else { return false }
     return program.mentions(in: file, from: begin, to: end).contains { mention in
       let text = program.name(mention.name)
-      return Self.asking.contains(text) || registering[text] != nil
+      return Self.asking.contains(text) || registering.contains(text)
     }
   }
 

@@ -65,6 +65,9 @@ final class LinkIndex {
     }
   }
 
+  /// Tells whether a value of a dictionary is made at a place.
+  func isInTable(_ spot: CodeSpot) -> Bool { walk.tables.contains(spot) }
+
   /// The patterns that are turned into a case anywhere, as in a table.
   func patterns(making name: Name, of type: TypeIndex) -> Set<String> {
     Set(rows.filter { $0.value.everyCase.contains { $0.type == type && $0.name == name } }.map(\.pattern))

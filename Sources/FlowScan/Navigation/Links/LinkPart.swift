@@ -13,6 +13,8 @@ struct LinkPart: Hashable {
     case whole, activity, scheme, host, path, fragment, query, last
     /// The segments of the path from an index on; -1 also counts the first `/`.
     case segments(Int)
+    /// The host and the segments of the path, from an index on: `[url.host!] + url.pathComponents.dropFirst()`.
+    case places(Int)
     case segment(Int)
     case item, itemName, entry(String)
     /// A pair of a dictionary in a loop.
@@ -25,12 +27,47 @@ struct LinkPart: Hashable {
   var isLower = false
   /// Whether it comes from a web address.
   var isWeb = false
+  /// The index of the first segment: `pathComponents.dropFirst()` is a slice, which keeps the indices of the whole.
+  var firstIndex = 0
 
   func with(_ step: Step) -> LinkPart {
     var copy = self
     copy.step = step
+    copy.firstIndex = 0
     return copy
   }
+
+  /// Whether it is a list of segments.
+  var isList: Bool {
+    switch step {
+    case .segments, .places: true
+    default: false
+    }
+  }
+
+  /// The segments from a later one on, as a slice.
+  func dropping(_ count: Int) -> LinkPart {
+    guard var copy = from(count) else { return self }
+    copy.firstIndex = firstIndex + count
+    return copy
+  }
+
+  /// The segments that are left in an array or slice whose first ones were removed: an array counts anew.
+  func removing(_ count: Int) -> LinkPart { firstIndex > 0 ? dropping(count) : from(count) ?? self }
+
+  /// No link has more segments; code may name any number.
+  private static let most = 100
+
+  private func from(_ count: Int) -> LinkPart? {
+    switch step {
+    case .segments(let from) where from < Self.most && 0..<Self.most ~= count: with(.segments(from + count))
+    case .places(let from) where from < Self.most && 0..<Self.most ~= count: with(.places(from + count))
+    default: nil
+    }
+  }
+
+  /// The segments copied from a slice into an array.
+  var reindexed: LinkPart { with(step) }
 
   /// A query parameter, or an entry of a payload.
   func entry(_ name: String) -> LinkPart {
@@ -83,13 +120,25 @@ struct LinkPart: Hashable {
 
   /// The first or last of some segments; any other single one counts as the whole.
   func end(isFirst: Bool) -> LinkPart {
-    guard case .segments(let from) = step else { return self }
-    return isFirst ? segment(from, 0) : with(.last)
+    guard isList else { return self }
+    return isFirst ? element(0) : with(.last)
   }
 
-  func segment(_ from: Int, _ index: Int) -> LinkPart {
+  /// One of some segments; any other part stands for its elements.
+  func element(_ index: Int) -> LinkPart {
+    guard -Self.most..<Self.most ~= index else { return self }
+    return switch step {
     // The `/` comes before the first segment.
-    with(.segment(from + index))
+    case .segments(let from): with(.segment(from + index))
+    case .places(let from): with(from + index == 0 ? .host : .segment(from + index - 1))
+    default: self
+    }
+  }
+
+  /// The host followed by the path, or by its segments without the first `/`.
+  static func hostAnd(_ path: LinkPart) -> LinkPart? {
+    guard path.root == .url else { return nil }
+    return path.step == .path || path.step == .segments(0) ? path.with(.places(0)) : nil
   }
 
   /// Properties that return the same address, or the same part of it.

@@ -13,8 +13,10 @@ struct LinkScan {
 
   func index() -> LinkIndex {
     let registering = Dictionary(conventions.links.map { ($0.name, $0.argument) }) { first, _ in first }
-    let walk = LinkWalk(solver.program, registering: registering)
-    LinkEntries(program: solver.program, roles: roles, registering: registering).read(walk)
+    let registries = AppRegistries(program: solver.program).functions()
+    let walk = LinkWalk(solver.program, registering: registering, registries: registries)
+    let names = Set(registering.keys).union(registries.keys)
+    LinkEntries(program: solver.program, roles: roles, registering: names).read(walk)
     if let log {
       for one in walk.sightings {
         log("SEEN \(one.spot.place >> 10) \(one.isGiven) \(one.address) \(walk.text(one.value))")

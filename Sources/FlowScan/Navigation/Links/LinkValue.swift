@@ -22,7 +22,7 @@ indirect enum LinkValue: Hashable {
   case closure(Int)
   /// A regular expression.
   case expression(String)
-  /// A method of an object, by name.
+  /// A function or an initialiser of a type, by name: `Host.init(rawValue:)`.
   case method(TypeIndex, Name)
 
   /// Whether it contains a link or a part of one.
@@ -38,6 +38,12 @@ indirect enum LinkValue: Hashable {
   }
 
   var text: String? { if case .text(let text) = self { text } else { nil } }
+  var isCode: Bool {
+    switch self {
+    case .closure, .method: true
+    default: false
+    }
+  }
   var part: LinkPart? { if case .part(let part) = self { part } else { nil } }
 
   /// The enum cases that it is or contains, outermost first.

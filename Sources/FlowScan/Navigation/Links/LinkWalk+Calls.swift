@@ -11,10 +11,8 @@ extension LinkWalk {
     var spot: CodeSpot
 
     var carries: Bool { values.contains(where: \.carries) }
-    var closure: Int? {
-      for case .closure(let index) in values { return index }
-      return nil
-    }
+    /// The code that is passed: a closure, or a function by its name.
+    var code: LinkValue? { values.first(where: \.isCode) }
   }
 
   func call(_ node: Int32, _ place: Int32, _ state: LinkState, in frame: Frame) -> Results {
@@ -27,12 +25,15 @@ extension LinkWalk {
     let labels = rows.map { file.names[Int($0[0])] }
     return joined(
       targets(callee, state, in: frame).flatMap { target in
-        all(rows.map { $0[1] }, target.state, in: frame).flatMap { way -> Results in
+        // What the call is made on may be chosen by the link: `handlers.first { $0.accepts(url) }?.open(url)`.
+        note(place, target.state, in: frame)
+        return all(rows.map { $0[1] }, target.state, in: frame).flatMap { way -> Results in
           let call = Call(
             name: target.name, text: program.name(target.name), labels: labels, values: way.values,
             spot: CodeSpot(file: frame.file, place: place))
-          carry(call.values, to: call.spot, state.address)
+          carry(call.values, to: call.spot, target.state.address)
           hand(call.values, call, way.state)
+          if let changed = change(target.base, by: call, callee, way.state, in: frame) { return changed }
           return answer(call, on: target.base, way.state, in: frame)
         }
       })
@@ -89,11 +90,23 @@ extension LinkWalk {
       return run(closure: index, call.values, state)
     case .part(let part): return answer(call, on: part, state, in: frame)
     case .list(let values): return answer(call, on: values, state, in: frame)
+    case .object(let type, _) where call.text == "init": return delegate(call, to: type, state, in: frame)
     case .object(let type, _), .raw(let type, _), .enumCase(let type, _, _):
       return base.flatMap { method(call, on: $0, of: type, state) } ?? elsewhere(call, state, in: frame)
     case .some(.none): return [(.none, state)]
     case .expression(let text): return match(text, call.values.first { $0.carries }?.part, state)
     default: return elsewhere(call, state, in: frame)
+    }
+  }
+
+  /// An initialiser that leaves its work to another one: `self.init(rawValue: url.host ?? "")`.
+  private func delegate(_ call: Call, to type: TypeIndex, _ state: LinkState, in frame: Frame) -> Results {
+    let made = make(type, call, state, in: frame).filter { $0.value != .none && $0.value != .unknown }
+    if made.isEmpty { return [(.unknown, state)] }
+    return made.map { result in
+      var state = result.state
+      state.values[selfName] = result.value
+      return (.unknown, state)
     }
   }
 
@@ -114,6 +127,8 @@ extension LinkWalk {
     if call.text.first?.isUppercase == true, case .type(let type)? = type(call.name, in: frame) {
       return make(type, call, state, in: frame)
     }
+    // `Array` and `Optional` only stand for what they hold, so that they are no types here.
+    if let value = converted(call, to: call.text) { return [(value, state)] }
     if frame.scope >= 0 {
       let own = state.values[selfName] ?? .type(frame.scope)
       if let found = method(call, on: own, of: frame.scope, state) { return found }
@@ -201,7 +216,7 @@ extension LinkWalk {
     var frame = frame
     frame.result = result
     let inner = LinkState(values: values, address: state.address)
-    let outcomes = run(body, inner, in: frame)
+    let outcomes = givesLast ? runValue(body, inner, in: frame) : run(body, inner, in: frame)
     return joined(
       outcomes.map { outcome in
         let (value, end) = ended(outcome, frame, givesLast: givesLast, givesSelf: givesSelf)

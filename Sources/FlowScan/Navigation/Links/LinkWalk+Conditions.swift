@@ -130,11 +130,11 @@ extension LinkWalk {
   }
 
   private func assume(_ part: LinkPart, are texts: [LinkValue], _ state: LinkState) -> [Way] {
-    guard case .segments(let from) = part.step else { return [Way(holds: nil, state: state)] }
+    guard part.isList else { return [Way(holds: nil, state: state)] }
     var held = state
     for (index, text) in texts.enumerated() {
       guard let text = text.text else { continue }
-      if !held.address.assume(part.segment(from, index), is: text) {
+      if !held.address.assume(part.element(index), is: text) {
         return [Way(holds: false, state: state)]
       }
     }

@@ -9,7 +9,7 @@ extension LinkWalk {
     let op = file.op(node)
     switch op {
     case .nothing: return [(.none, state)]
-    case .branch, .block: return values(of: run(node, state, in: frame))
+    case .branch, .block: return values(of: runValue(node, state, in: frame))
     default: break
     }
     let place = cursor.next()
@@ -68,6 +68,7 @@ extension LinkWalk {
   }
 
   private func pairs(_ rows: [[Int32]], _ state: LinkState, in frame: Frame) -> Results {
+    for row in rows { noteTable(row[1], in: frame) }
     let keys = all(rows.map { $0[0] }, state, in: frame).first?.values ?? []
     return all(rows.map { $0[1] }, state, in: frame).map { (.pairs(keys, $0.values), $0.state) }
   }
@@ -87,42 +88,6 @@ extension LinkWalk {
           return next
         }
       })
-  }
-
-  private func text(_ operands: CodeCursor, _ state: LinkState, in frame: Frame) -> Results {
-    var cursor = operands
-    let rows = cursor.rows(2)
-    let file = program.files[Int(frame.file)]
-    var whole = ""
-    var found: LinkValue?
-    for row in rows {
-      if row[0] == 0 {
-        whole += program.name(file.names[Int(row[1])])
-        continue
-      }
-      let value = evaluate(row[1], state, in: frame).first?.value ?? .unknown
-      if let text = value.text {
-        whole += text
-      } else {
-        found = rows.count == 1 ? value : .unknown
-      }
-    }
-    return [(found ?? .text(whole), state)]
-  }
-
-  private func binary(_ operands: CodeCursor, _ node: Int32, _ state: LinkState, in frame: Frame) -> Results {
-    var cursor = operands
-    let sign = program.name(cursor.name())
-    guard sign == "+" else {
-      return holds(node, state, in: frame).map { ($0.holds.map { .flag($0) } ?? .unknown, $0.state) }
-    }
-    return all([cursor.next(), cursor.next()], state, in: frame).map { way in
-      if let one = way.values[0].text, let two = way.values[1].text { return (.text(one + two), way.state) }
-      if case .list(let one) = way.values[0], case .list(let two) = way.values[1] {
-        return (.list(one + two), way.state)
-      }
-      return (.unknown, way.state)
-    }
   }
 
   private func typeNamed(_ type: Int32, in frame: Frame) -> LinkValue {
@@ -163,7 +128,7 @@ extension LinkWalk {
       && program.name(file.names[Int(file.code[Int(node) + 2])]) == "self"
   }
 
-  private func store(_ value: LinkValue, in target: Int32, _ state: inout LinkState, in frame: Frame) {
+  func store(_ value: LinkValue, in target: Int32, _ state: inout LinkState, in frame: Frame) {
     guard target >= 0 else { return }
     let file = program.files[Int(frame.file)]
     var cursor = CodeCursor(file, target)
@@ -181,8 +146,21 @@ extension LinkWalk {
     case .member:
       let base = cursor.next()
       if base >= 0, isSelf(base, in: frame) { setField(cursor.name(), value, &state) }
+    case .index: storeItem(value, in: cursor, &state, in: frame)
     default: break
     }
+  }
+
+  /// Handles `values[pair[0]] = pair[1]`, by which a query becomes a dictionary.
+  private func storeItem(
+    _ value: LinkValue, in operands: CodeCursor, _ state: inout LinkState, in frame: Frame
+  ) {
+    var cursor = operands
+    let base = cursor.next()
+    guard let row = cursor.rows(3).first, let part = value.part, part.step == .item,
+      evaluate(row[1], state, in: frame).first?.value == .part(part.with(.itemName))
+    else { return }
+    store(.part(part.with(.query)), in: base, &state, in: frame)
   }
 
   /// The value that `self` has after an assignment.

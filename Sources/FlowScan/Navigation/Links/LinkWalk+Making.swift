@@ -54,7 +54,11 @@ extension LinkWalk {
   /// Makes an enum of a text, as in `Route(rawValue: url.host)`.
   private func raw(_ type: TypeIndex, _ call: Call, _ state: LinkState) -> Results? {
     guard call.values.count == 1, program.name(call.labels[0]) == "rawValue" else { return nil }
-    switch call.values[0] {
+    return raw(type, of: call.values[0], state)
+  }
+
+  private func raw(_ type: TypeIndex, of value: LinkValue, _ state: LinkState) -> Results? {
+    switch value {
     case .part(let part): return [(.raw(type, part), state), (.none, state)]
     case .text(let text):
       let found = program.types[Int(type)].caseOrder.first { rawText($0, of: type) == text }
@@ -70,14 +74,17 @@ extension LinkWalk {
     switch name {
     case "NSRegularExpression", "Regex":
       if let text = call.values.lazy.compactMap(\.text).first { return [(.expression(text), state)] }
-    case _ where Self.seenThrough.contains(name):
-      if let value = call.values.first(where: { $0.carries || $0.text != nil }) {
-        return [(through(value), state)]
-      }
-      if case .list? = call.values.first { return [(call.values[0], state)] }
-    default: break
+    default: if let value = converted(call, to: name) { return [(value, state)] }
     }
     return elsewhere(call, state, in: frame)
+  }
+
+  /// The link, or the part of it, that a type without source is made of: `Array(url.pathComponents.dropFirst())`.
+  func converted(_ call: Call, to type: String) -> LinkValue? {
+    guard Self.seenThrough.contains(type) else { return nil }
+    if let value = call.values.first(where: { $0.carries || $0.text != nil }) { return through(value) }
+    if case .list(let values)? = call.values.first { return .list(values) }
+    return nil
   }
 
   private func through(_ value: LinkValue) -> LinkValue {
@@ -86,6 +93,7 @@ extension LinkWalk {
     {
       return .part(part.with(.query))
     }
+    if case .part(let part) = value { return .part(part.reindexed) }
     return value
   }
 
@@ -131,23 +139,30 @@ extension LinkWalk {
     return enter(cursor.next(), frame, known, state, result: nil, givesLast: true)
   }
 
-  /// Handles a function that registers the handler of a pattern.
-  func registers(_ call: Call, _ state: LinkState, in frame: Frame) -> Bool {
-    guard let argument = registering[call.text] else { return false }
-    let index = call.labels.firstIndex { program.name($0) == argument } ?? Int(argument) ?? 0
-    guard call.values.indices.contains(index), let text = call.values[index].text, text.contains("/") else {
-      return false
+  /// Runs code that was passed to a function: a closure, or a function by its name.
+  func apply(_ code: LinkValue, to values: [LinkValue], _ call: Call, _ state: LinkState) -> Results {
+    switch code {
+    case .closure(let index): return run(closure: index, values, state)
+    case .method(let type, let name): return apply(name, of: type, to: values, call, state)
+    default: return [(.unknown, state)]
     }
-    var inner = state
-    inner.address = LinkAddress()
-    inner.address.written = text
-    note(call.spot.place, inner, in: frame)
-    see(.unknown, at: call.spot.place, inner, in: frame, isGiven: true)
-    for case .closure(let index) in call.values {
-      for result in run(closure: index, [.part(LinkPart(step: .whole))], inner) {
-        see(.unknown, at: call.spot.place, result.state, in: frame, isGiven: true)
-      }
+  }
+
+  /// Calls a function that is passed as `Host.init(rawValue:)`, or without its labels.
+  private func apply(
+    _ name: Name, of type: TypeIndex, to values: [LinkValue], _ call: Call, _ state: LinkState
+  ) -> Results {
+    let parts = program.name(name).split { "(:)".contains($0) }.map(String.init)
+    if parts == ["init", "rawValue"] || parts == ["init"], let value = values.first,
+      program.types[Int(type)].kind == .enum, let found = raw(type, of: value, state)
+    {
+      return found
     }
-    return true
+    guard let base = parts.first, let function = program.names.known(base) else { return [(.unknown, state)] }
+    let labels = parts.count > 1 ? parts.dropFirst().map { program.names.known($0) ?? 0 } : [0]
+    let own = Call(
+      name: function, text: base, labels: labels, values: Array(values.prefix(labels.count)), spot: call.spot)
+    if base == "init" { return make(type, own, state, in: Frame(file: call.spot.file, scope: -1)) }
+    return method(own, on: .type(type), of: type, state) ?? [(.unknown, state)]
   }
 }

@@ -132,11 +132,23 @@ extension LinkWalk {
       note(place, state, in: frame)
       return .enumCase(type, name, [])
     }
-    if let value = staticMember(name, of: type) { return value }
+    if let value = staticMember(name, of: type) ?? allCases(name, of: type) { return value }
+    if isFunction(name, of: type) { return .method(type, name) }
     guard let path = program.names.known(program.typeName(type) + "." + program.name(name)) else {
       return .unknown
     }
     return self.type(path, in: frame) ?? .unknown
+  }
+
+  private func allCases(_ name: Name, of type: TypeIndex) -> LinkValue? {
+    let info = program.types[Int(type)]
+    guard program.name(name) == "allCases", info.kind == .enum, info.caseOrder.count < 200 else { return nil }
+    return .list(info.caseOrder.map { .enumCase(type, $0, []) })
+  }
+
+  private func isFunction(_ name: Name, of type: TypeIndex) -> Bool {
+    let base = String(program.name(name).prefix { $0 != "(" })
+    return base == "init" || program.names.known(base).map { !program.methods($0, of: type).isEmpty } ?? false
   }
 
   // MARK: - Properties
@@ -177,6 +189,7 @@ extension LinkWalk {
 
   /// Resolves an implicit member by its type.
   func typed(_ value: LinkValue, by type: ResolvedType) -> LinkValue {
+    if case .oneOf(let values) = value { return .oneOf(values.map { typed($0, by: type) }) }
     guard case .enumCase(-1, let name, let values) = value else { return value }
     for type in type.types {
       if let info = program.enumCase(name, of: type) {

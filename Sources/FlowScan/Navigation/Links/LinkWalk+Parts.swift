@@ -18,6 +18,10 @@ extension LinkWalk {
       }
       return closure(call, part, state)
     case "split", "components": return [(.part(split(part, call.values.first?.text)), state)]
+    case "replacingOccurrences" where isWithoutScheme(part, call):
+      return [(.part(part.with(.places(0))), state)]
+    case "firstIndex" where part.isList && call.values.first?.text != nil:
+      return position(of: call.values[0], in: part, state)
     case "dropFirst": return [(.part(dropped(part, call.values.first)), state)]
     case "range", "firstMatch", "wholeMatch", "matches", "prefixMatch", "firstRange":
       let text = call.values.lazy.compactMap { value -> String? in
@@ -31,7 +35,8 @@ extension LinkWalk {
 
   /// Functions with a closure that receives the items of a query, the segments of a path, or the value itself.
   private func closure(_ call: Call, _ part: LinkPart, _ state: LinkState) -> Results {
-    guard let index = call.closure else {
+    let part = Self.copying.contains(call.text) ? part.reindexed : part
+    guard let code = call.code else {
       if call.text == "map" || call.text == "flatMap" || Self.same.contains(call.text) {
         return [(.part(part), state)]
       }
@@ -44,17 +49,17 @@ extension LinkWalk {
     asked = []
     defer { asked = before }
     let held = call.text == "map" || call.text == "flatMap" ? holding(part, state) : state
-    let results = run(closure: index, [.part(element(of: part)), .part(element(of: part))], held)
+    let element = LinkValue.part(element(of: part))
+    let results = apply(code, to: [element, element], call, held)
     if part.step == .query || part.step == .whole && part.root == .payload {
       if let name = asked.first, call.text != "forEach" { return [(.part(part.entry(name)), state)] }
       return [(.part(part), state)]
     }
-    let isList = if case .segments = part.step { true } else { false }
     switch call.text {
     case "map", "flatMap", "compactMap":
-      if isList { return [(.part(part), state)] }
+      if part.isList { return [(.part(part), state)] }
       return joined(held == state ? results : results + [(.none, state)])
-    case "first", "last": return [(.part(element(of: part)), state)]
+    case "first", "last": return [(element, state)]
     default: return [(.part(part), state)]
     }
   }
@@ -66,6 +71,9 @@ extension LinkWalk {
     held.address.carry(part)
     return held
   }
+
+  /// Functions that return an array, whatever they are called on.
+  private static let copying: Set<String> = ["map", "compactMap", "flatMap", "filter", "sorted", "reversed"]
 
   /// Functions that return the same text, or nearly.
   private static let same: Set<String> = [
@@ -85,12 +93,25 @@ extension LinkWalk {
     }
   }
 
+  /// Tells whether a call removes the scheme of a whole URL.
+  private func isWithoutScheme(_ part: LinkPart, _ call: Call) -> Bool {
+    part.step == .whole && part.root == .url && call.values.first?.text?.hasSuffix("://") == true
+      && call.values.last == .text("")
+  }
+
+  /// The position of a segment, as the first one.
+  private func position(of text: LinkValue, in part: LinkPart, _ state: LinkState) -> Results {
+    let first = part.step == .segments(-1) ? 1 : 0
+    return equal(.part(part.element(first)), text, state).map {
+      ($0.holds == false ? .none : .number(first + part.firstIndex), $0.state)
+    }
+  }
+
   private func dropped(_ part: LinkPart, _ count: LinkValue?) -> LinkPart {
     // A path without its first `/` is its first segment, in a link that has no further ones.
     if part.step == .path, part.root == .url, count == nil { return part.with(.segment(0)) }
-    guard case .segments(let from) = part.step else { return part }
-    if case .number(let count)? = count { return part.with(.segments(from + count)) }
-    return part.with(.segments(from + 1))
+    if case .number(let count)? = count { return part.dropping(count) }
+    return part.dropping(1)
   }
 
   private func begins(_ part: LinkPart, _ text: String, isPrefix: Bool, _ state: LinkState) -> Results {
@@ -102,9 +123,10 @@ extension LinkWalk {
     if part.step == .host || part.root != .url { return [(.unknown, state)] }
     var held = state
     var target = part
-    if case .segments(let from) = part.step { target = part.segment(from, from < 0 ? 1 : 0) }
+    if part.isList, part.step != .places(0) { target = part.element(part.step == .segments(-1) ? 1 : 0) }
     guard held.address.assume(target, is: text) else { return [(.flag(false), state)] }
-    if isPrefix, text.hasSuffix("/"), part.step == .path || part.step == .whole { held.address.goOn() }
+    let isLong = [.path, .whole, .places(0)].contains(part.step)
+    if isPrefix, text.hasSuffix("/"), isLong { held.address.goOn() }
     return [(.flag(true), held), (.flag(false), state)]
   }
 
@@ -127,20 +149,23 @@ extension LinkWalk {
 
   func answer(_ call: Call, on values: [LinkValue], _ state: LinkState, in frame: Frame) -> Results {
     switch call.text {
-    case "contains" where call.closure == nil:
+    case "contains" where call.code == nil:
       guard let value = call.values.first else { return [(.unknown, state)] }
       return found(
         values.filter { $0 != .unknown }.map { (.flag(true), equal($0, value, state)) }, .flag(false), state)
     case "first", "contains", "filter", "last", "allSatisfy":
-      guard let index = call.closure else { return [(values.first ?? .none, state)] }
+      guard let code = call.code else { return [(values.first ?? .none, state)] }
       let isTest = call.text == "contains" || call.text == "allSatisfy"
       return found(
-        values.map { value in (isTest ? .flag(true) : value, ways(run(closure: index, [value], state))) },
+        values.map { value in (isTest ? .flag(true) : value, ways(apply(code, to: [value], call, state))) },
         isTest ? .flag(false) : .none, state)
     case "map", "compactMap", "flatMap", "forEach", "lazy":
-      guard let index = call.closure else { return [(.list(values), state)] }
-      let results = values.flatMap { run(closure: index, [$0], state) }.filter { $0.value != .none }
-      return joined(results.map { (.list([$0.value]), $0.state) } + [(.list([]), state)])
+      guard let code = call.code else { return [(.list(values), state)] }
+      let results = values.flatMap { apply(code, to: [$0], call, state) }.filter { $0.value != .none }
+      let found: Results = results.map { (.list([$0.value]), $0.state) }
+      // `[url.host].compactMap { $0 }` is a list of the host in any link that has one.
+      let isCertain = !results.isEmpty && results.allSatisfy { $0.value.part != nil }
+      return joined(isCertain ? found : found + [(.list([]), state)])
     default:
       return call.carries ? elsewhere(call, state, in: frame) : [(.list(values), state)]
     }
@@ -181,9 +206,12 @@ extension LinkWalk {
 
   private func entry(_ key: LinkValue, of value: LinkValue, _ state: LinkState) -> Results {
     switch (value, key) {
+    case (.oneOf(let values), _): return joined(values.flatMap { entry(key, of: $0, state) })
     case (.part(let part), .text(let name)): return [(.part(part.entry(name)), state)]
     case (.part(let part), .number(let index)):
-      if case .segments(let from) = part.step { return [(.part(part.segment(from, index)), state)] }
+      if part.isList { return [(.part(part.element(index &- part.firstIndex)), state)] }
+      // The two halves of `id=7`.
+      if part.step == .item, index == 0 { return [(.part(part.with(.itemName)), state)] }
       return [(.part(element(of: part)), state)]
     case (.part(let part), .enumCase(_, let name, _)) where part.root == .payload:
       let text = program.name(name).lowercased()

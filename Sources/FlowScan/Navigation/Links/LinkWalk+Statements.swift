@@ -26,6 +26,20 @@ extension LinkWalk {
     }
   }
 
+  /// Runs a body whose only statement is its value; the conditions of a `switch` there hold for what it gives.
+  func runValue(_ node: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
+    guard node >= 0, spend() else { return [.next(.unknown, state)] }
+    let file = program.files[Int(frame.file)]
+    var cursor = CodeCursor(file, node)
+    switch file.op(node) {
+    case .branch: return branch(node, state, in: frame, isValue: true)
+    case .block:
+      let list = cursor.list()
+      return list.count == 1 ? joined(runValue(list[0], state, in: frame)) : run(list: list, state, in: frame)
+    default: return run(node, state, in: frame)
+    }
+  }
+
   private func run(list: [Int32], _ state: LinkState, in frame: Frame) -> [Outcome] {
     var ways: [(LinkValue, LinkState)] = [(.unknown, state)]
     var given: [Outcome] = []
@@ -102,22 +116,35 @@ extension LinkWalk {
 
   // MARK: - Branches
 
-  private func branch(_ node: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
+  private func branch(
+    _ node: Int32, _ state: LinkState, in frame: Frame, isValue: Bool = false
+  ) -> [Outcome] {
     var cursor = CodeCursor(program.files[Int(frame.file)], node)
     _ = cursor.next()
     let kind = BranchKind(rawValue: cursor.next()) ?? .condition
     let isExhaustive = cursor.next() == 1
     let arms = (0..<Int(cursor.next())).map { _ in (conditions: cursor.list(), body: cursor.next()) }
     if kind == .gate { return gate(arms, state, in: frame) }
+    let isValue = isValue && isExhaustive && arms.allSatisfy { isSingle($0.body, frame) }
     var found: [Outcome] = []
     var rest = [state]
     for arm in arms {
       let ways = rest.flatMap { test(arm.conditions, $0, in: frame) }
-      for way in ways where way.holds != false { found += run(arm.body, way.state, in: frame) }
+      for way in ways where way.holds != false {
+        found += isValue ? runValue(arm.body, way.state, in: frame) : run(arm.body, way.state, in: frame)
+      }
       rest = unique(ways.filter { $0.holds != true }.map(\.state))
     }
     if !isExhaustive { found += rest.map { .next(.unknown, $0) } }
-    return joined(kind == .ternary ? found : past(found, state))
+    return joined(isValue || kind == .ternary ? found : past(found, state))
+  }
+
+  /// Tells whether a block is one expression.
+  private func isSingle(_ node: Int32, _ frame: Frame) -> Bool {
+    let file = program.files[Int(frame.file)]
+    guard node >= 0, file.op(node) == .block else { return node >= 0 }
+    var cursor = CodeCursor(file, node)
+    return cursor.list().count == 1
   }
 
   private func unique(_ states: [LinkState]) -> [LinkState] {

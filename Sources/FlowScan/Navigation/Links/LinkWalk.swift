@@ -6,6 +6,8 @@ final class LinkWalk {
   let program: SourceProgram
   /// The functions that register the handler of a pattern, with the argument that is the pattern.
   let registering: [String: String]
+  /// The same for functions of the app's own, which take a handler for what they match.
+  let registries: [String: Int]
   /// The addresses that lead to each place in the code.
   private(set) var addresses: [CodeSpot: Set<LinkAddress>] = [:]
   /// Of these, the addresses that the code around the place decides by, and not its callers.
@@ -13,6 +15,8 @@ final class LinkWalk {
   /// The parts of the link that the arguments of a call carry, for each address that leads to the call.
   private(set) var carried: [CodeSpot: [LinkAddress: [LinkPart]]] = [:]
   private(set) var sightings: [LinkSighting] = []
+  /// The places of the values of dictionaries.
+  private(set) var tables: Set<CodeSpot> = []
   private var seen: Set<LinkSighting> = []
   /// The functions that received a link.
   var entered: Set<FunctionIndex> = []
@@ -31,8 +35,8 @@ final class LinkWalk {
   let selfName: Name = -1
   private static let most = 160
 
-  init(_ program: SourceProgram, registering: [String: String]) {
-    (self.program, self.registering) = (program, registering)
+  init(_ program: SourceProgram, registering: [String: String], registries: [String: Int] = [:]) {
+    (self.program, self.registering, self.registries) = (program, registering, registries)
     for (index, function) in program.functions.enumerated() where function.body >= 0 {
       everywhere[function.name, default: []].append(FunctionIndex(index))
     }
@@ -82,6 +86,13 @@ final class LinkWalk {
     where !(carried[spot]?[address]?.contains(part) ?? false) {
       carried[spot, default: [:]][address, default: []].append(part)
     }
+  }
+
+  /// Records the value of a dictionary, which code looks up by a link elsewhere.
+  func noteTable(_ node: Int32, in frame: Frame) {
+    let file = program.files[Int(frame.file)]
+    guard node >= 0, [.member, .call].contains(file.op(node)) else { return }
+    tables.insert(CodeSpot(file: frame.file, place: file.code[Int(node) + 1]))
   }
 
   func see(_ value: LinkValue, at place: Int32, _ state: LinkState, in frame: Frame, isGiven: Bool) {

@@ -147,12 +147,15 @@ extension AskerSearch {
     return !patterns.isEmpty
   }
 
-  /// Records the links in a table whose rows are constant.
+  /// Records the links in a table whose rows are constant, or that code looks up at once.
   private mutating func tell(tableOf object: ObjectIndex, _ made: Maker) -> Bool {
     let info = solver.info(of: object)
-    switch solver.template(made.instance).kind {
+    let template = solver.template(made.instance)
+    switch template.kind {
     case .value, .script: break
-    default: return false
+    default:
+      let spot = CodeSpot(file: template.file, place: made.place)
+      guard askers.links?.isInTable(spot) ?? false else { return false }
     }
     let patterns = askers.links?.patterns(making: info.name, of: info.type) ?? []
     for pattern in patterns { note(Asker(kind: .link(pattern), trigger: info.name)) }

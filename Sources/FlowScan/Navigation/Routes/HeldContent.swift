@@ -11,18 +11,23 @@ struct HeldContent {
 
   func routes(_ showing: Showing) -> [SeenRoute] {
     let shown = Set(showing.nodes.flatMap { solver.unsortedObjects(at: $0) }).filter { isOnScreen($0) }
-    var known: Set<RoutePair> = []
+    var known: Set<Seen> = []
     return shown.sorted().flatMap { object in
       origins.owners.flowHolders(of: object).flatMap { child -> [SeenRoute] in
         let target = SeenRoute.Target.flow(solver.info(of: child).type)
         return hosts(of: child, holding: object, showing).compactMap { place in
-          guard known.insert(RoutePair(flow: place.flow, target: target)).inserted else { return nil }
+          guard known.insert(Seen(target: target, place: place)).inserted else { return nil }
           return SeenRoute(
             flow: place.flow, target: target, style: showing.style, place: place,
             sight: .init(object: object, showing: showing))
         }
       }
     }
+  }
+
+  private struct Seen: Hashable {
+    var target: SeenRoute.Target
+    var place: FlowPlace
   }
 
   /// The places where the makers of a flow put something on screen that it holds.
@@ -32,26 +37,35 @@ struct HeldContent {
     let holding = Set(origins.owners.flowHolders(of: object).map { solver.info(of: $0).type })
     let made = origins.origins(of: child)
     let taker = places.isGiven(child, at: showing) ? solver.receiverType(of: showing.instance) : nil
-    return Set(taker.map { [$0] } ?? made.map(\.flow)).sorted().compactMap { flow in
-      guard
-        let place = origins.handing(
-          of: [object, child], from: showing.instance, showing.block, showing.place, by: flow)
-      else { return nil }
-      let isMadeHere = made.contains { $0.flow == flow && $0.instance == place.instance }
-      // A flow shows one of its own screens as that screen, even if a child refers to it. A child that is made later presents on it.
-      if isOwnScreen(object, of: flow),
-        !isMadeHere || !origins.owners.holders(of: object).contains(where: { $0.object == child })
-      {
-        return nil
-      }
-      if !holding.contains(flow) {
-        // What the flow fills itself is not the child's, which only presents or pushes on it later.
-        return !isMadeHere && holdsOwnScreen(object, of: flow) ? nil : place
-      }
-      // A container that the flow does not fill itself is left to the child that it makes at once.
-      guard roles.onlyHolds(solver.info(of: object).type) else { return nil }
-      return isMadeHere && !frames.isFilled(object, by: flow) ? place : nil
+    return Set(taker.map { [$0] } ?? made.map(\.flow)).sorted().flatMap { flow in
+      let makers = made.filter { $0.flow == flow }.map { Optional($0.instance) }
+      return (makers.isEmpty ? [nil] : makers).flatMap {
+        origins.handings(
+          of: [object, child], from: showing.instance, showing.block, showing.place, by: flow, madeIn: $0)
+      }.compactMap { host($0, of: child, holding: object, holding, made) }
     }
+  }
+
+  /// The place itself, unless what a flow puts on screen there is its own.
+  private func host(
+    _ place: FlowPlace, of child: ObjectIndex, holding object: ObjectIndex, _ holding: Set<TypeIndex>,
+    _ made: [FlowPlace]
+  ) -> FlowPlace? {
+    let flow = place.flow
+    let isMadeHere = made.contains { $0.flow == flow && $0.instance == place.instance }
+    // A flow shows one of its own screens as that screen, even if a child refers to it. A child that is made later presents on it.
+    if isOwnScreen(object, of: flow),
+      !isMadeHere || !origins.owners.holders(of: object).contains(where: { $0.object == child })
+    {
+      return nil
+    }
+    if !holding.contains(flow) {
+      // What the flow fills itself is not the child's, which only presents or pushes on it later.
+      return !isMadeHere && holdsOwnScreen(object, of: flow) ? nil : place
+    }
+    // A container that the flow does not fill itself is left to the child that it makes at once.
+    guard roles.onlyHolds(solver.info(of: object).type) else { return nil }
+    return isMadeHere && !frames.isFilled(object, by: flow) ? place : nil
   }
 
   private func isOwnScreen(_ object: ObjectIndex, of flow: TypeIndex) -> Bool {

@@ -1,0 +1,46 @@
+import SwiftFacts
+import ValueFlow
+
+/// Texts and lists that are put together from parts of a link: `"\(host)\(path)"`, `[host] + segments`.
+extension LinkWalk {
+  /// The value of a string literal with interpolations.
+  func text(_ operands: CodeCursor, _ state: LinkState, in frame: Frame) -> Results {
+    var cursor = operands
+    let file = program.files[Int(frame.file)]
+    let pieces = cursor.rows(2).map { row -> LinkValue in
+      row[0] == 0
+        ? .text(program.name(file.names[Int(row[1])]))
+        : evaluate(row[1], state, in: frame).first?.value ?? .unknown
+    }
+    let whole = pieces.filter { $0 != .text("") }
+    return [(whole.dropFirst().reduce(whole.first ?? .text(""), sum), state)]
+  }
+
+  func binary(_ operands: CodeCursor, _ node: Int32, _ state: LinkState, in frame: Frame) -> Results {
+    var cursor = operands
+    let sign = program.name(cursor.name())
+    guard sign == "+" else {
+      return holds(node, state, in: frame).map { ($0.holds.map { .flag($0) } ?? .unknown, $0.state) }
+    }
+    return all([cursor.next(), cursor.next()], state, in: frame).map {
+      (sum($0.values[0], $0.values[1]), $0.state)
+    }
+  }
+
+  /// Two texts, lists or numbers, added.
+  func sum(_ one: LinkValue, _ two: LinkValue) -> LinkValue {
+    switch (one, two) {
+    case (.text(let one), .text(let two)): .text(one + two)
+    case (.number(let one), .number(let two)): .number(one &+ two)
+    case (.list(let one), .list(let two)): .list(one + two)
+    case (.list(let values), .part(let path)):
+      values.isEmpty ? two : values.count == 1 ? place(values[0].part, path) : .unknown
+    case (.part(let host), .part(let path)): place(host, path)
+    default: .unknown
+    }
+  }
+
+  private func place(_ host: LinkPart?, _ path: LinkPart) -> LinkValue {
+    host?.step == .host ? LinkPart.hostAnd(path).map { .part($0) } ?? .unknown : .unknown
+  }
+}

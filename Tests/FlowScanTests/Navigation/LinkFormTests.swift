@@ -1,0 +1,325 @@
+import Testing
+
+/// Forms in which apps take a URL apart, each with the links that the code reads.
+@Suite struct LinkFormTests {
+  struct Form: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let code: String
+    let links: String
+  }
+
+  @Test(arguments: forms) func isRead(_ form: Form) {
+    #expect(LinkApp.links(form.code).joined(separator: "\n") == form.links)
+  }
+
+  /// The segments up to a named one would be listed.
+  @Test(arguments: [
+    "parts[999999999999]", "parts[9223372036854775807]",
+    "parts.dropFirst(9223372036854775807).dropFirst(9223372036854775807)[1]",
+  ])
+  func aNumberThatNoPathReachesNamesNoSegment(_ segment: String) {
+    let links = LinkApp.links(
+      """
+      func read(_ url: URL) -> ShopRoute? {
+        guard url.host == "orders" else { return nil }
+        let parts = url.pathComponents
+        return .order(\(segment))
+      }
+      """)
+    #expect(links.first?.hasPrefix("shop://orders") == true)
+  }
+
+  static let forms = [
+    Form(
+      testDescription: "segments without the first `/`, removed in place",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          var parts = url.pathComponents
+          if parts.first == "/" { parts.removeFirst() }
+          switch parts.first {
+          case "cart": return .cart
+          case "orders": return .order(parts[1])
+          default: return nil
+          }
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "a list of the host and the segments",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          let segments = [url.host].compactMap { $0 } + url.pathComponents.filter { $0 != "/" }
+          switch segments.first {
+          case "cart": return .cart
+          case "orders": return segments.count > 1 ? .order(segments[1]) : .orders
+          default: return nil
+          }
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders > ShopCoordinator.orders
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "the text of the host and the path, split again",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          let path = (url.host ?? "") + url.path
+          let parts = path.split(separator: "/").map(String.init)
+          switch parts.first {
+          case "cart": return .cart
+          case "orders": return .order(parts[1])
+          default: return nil
+          }
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "the whole URL without its scheme, split",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          let components = url.absoluteString.replacingOccurrences(of: "shop://", with: "").components(separatedBy: "/")
+          switch components.first {
+          case "cart": return .cart
+          case "orders": return components.count > 1 ? .order(components[1]) : .orders
+          default: return nil
+          }
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders > ShopCoordinator.orders
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "segments taken one by one",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          guard let host = url.host else { return nil }
+          var segments = url.pathComponents.dropFirst()
+          switch host {
+          case "cart": return .cart
+          case "orders":
+            guard let id = segments.popFirst() else { return .orders }
+            return .order(id)
+          default: return nil
+          }
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders > ShopCoordinator.orders
+        shop://orders/:id > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "segments copied into an array",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          let parts = Array(url.pathComponents.dropFirst())
+          switch (parts.first, parts.count) {
+          case ("cart", 1): return .cart
+          case ("orders", 1): return .orders
+          case ("orders", 2): return .order(parts[1])
+          default: return nil
+          }
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders > ShopCoordinator.orders
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "the segment after a known one",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          let parts = url.pathComponents
+          if let index = parts.firstIndex(of: "orders"), parts.count > index + 1 { return .order(parts[index + 1]) }
+          return nil
+        }
+        """#,
+      links: """
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "a segment as a number",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          guard url.host == "orders", let last = url.pathComponents.last, let id = Int(last) else { return nil }
+          return .order("\(id)")
+        }
+        """#,
+      links: """
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "a regular expression as a literal",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          if let match = url.absoluteString.firstMatch(of: /shop:\/\/orders\/(\d+)/) { return .order(String(match.1)) }
+          return nil
+        }
+        """#,
+      links: """
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "an enum made of the host by its initialiser",
+      code: #"""
+        enum Host: String { case cart, orders }
+        func read(_ url: URL) -> ShopRoute? {
+          guard let host = url.host.flatMap(Host.init(rawValue:)) else { return nil }
+          switch host {
+          case .cart: return .cart
+          case .orders: return .orders
+          }
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders > ShopCoordinator.orders
+        """),
+    Form(
+      testDescription: "an enum whose own initialiser hands on the host",
+      code: #"""
+        enum DeepLink: String { case cart, orders
+          init?(url: URL) { self.init(rawValue: url.host ?? "") }
+          var route: ShopRoute { switch self { case .cart: .cart; case .orders: .orders } }
+        }
+        func read(_ url: URL) -> ShopRoute? { DeepLink(url: url)?.route }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders > ShopCoordinator.orders
+        """),
+    Form(
+      testDescription: "all cases of an enum, compared with the URL",
+      code: #"""
+        enum Entry: String, CaseIterable {
+          case cart = "shop://cart"
+          case orders = "shop://orders"
+          var route: ShopRoute { self == .cart ? .cart : .orders }
+        }
+        func read(_ url: URL) -> ShopRoute? {
+          Entry.allCases.first { url.absoluteString.hasPrefix($0.rawValue) }?.route
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders > ShopCoordinator.orders
+        """),
+    Form(
+      testDescription: "a query taken apart by hand",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          guard url.host == "order", let query = url.query else { return nil }
+          var values: [String: String] = [:]
+          for pair in query.components(separatedBy: "&") {
+            let parts = pair.components(separatedBy: "=")
+            values[parts[0]] = parts[1]
+          }
+          guard let id = values["id"] else { return .orders }
+          return .order(id)
+        }
+        """#,
+      links: """
+        shop://order?id=:id > ShopCoordinator.orders
+        """),
+    Form(
+      testDescription: "a table of routes that is looked up at once",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          guard let host = url.host?.lowercased() else { return nil }
+          return ["cart": ShopRoute.cart, "orders": .orders][host]
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders > ShopCoordinator.orders
+        """),
+    Form(
+      testDescription: "handlers of which the first that accepts the URL makes the route",
+      code: #"""
+        protocol LinkHandler { func canHandle(_ url: URL) -> Bool; func route(for url: URL) -> ShopRoute? }
+        struct CartHandler: LinkHandler {
+          func canHandle(_ url: URL) -> Bool { url.host == "cart" }
+          func route(for url: URL) -> ShopRoute? { .cart }
+        }
+        struct OrdersHandler: LinkHandler {
+          func canHandle(_ url: URL) -> Bool { url.host == "orders" }
+          func route(for url: URL) -> ShopRoute? { url.pathComponents.count > 1 ? .order(url.pathComponents[1]) : .orders }
+        }
+        let handlers: [LinkHandler] = [CartHandler(), OrdersHandler()]
+        func read(_ url: URL) -> ShopRoute? { handlers.first { $0.canHandle(url) }?.route(for: url) }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders > ShopCoordinator.orders
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "handlers that a class of the app keeps by host",
+      code: #"""
+        final class LinkRegistry {
+          private var handlers: [String: (URL) -> ShopRoute?] = [:]
+          func register(_ host: String, _ handler: @escaping (URL) -> ShopRoute?) { handlers[host] = handler }
+          func route(for url: URL) -> ShopRoute? { url.host.flatMap { handlers[$0] }?(url) }
+        }
+        let registry: LinkRegistry = {
+          let registry = LinkRegistry()
+          registry.register("cart") { _ in .cart }
+          registry.register("orders") { _ in .orders }
+          return registry
+        }()
+        func read(_ url: URL) -> ShopRoute? { registry.route(for: url) }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders > ShopCoordinator.orders
+        """),
+    Form(
+      testDescription: "handlers that a class of the app keeps by pattern",
+      code: #"""
+        final class DeepLinkRouter {
+          typealias Handler = ([String: String]) -> Void
+          struct Route { let pattern: String; let handler: Handler }
+          private var routes: [Route] = []
+          func register(_ pattern: String, handler: @escaping Handler) { routes.append(Route(pattern: pattern, handler: handler)) }
+          func open(_ url: URL) -> Bool {
+            for route in routes {
+              if let parameters = match(url, route.pattern) { route.handler(parameters); return true }
+            }
+            return false
+          }
+          private func match(_ url: URL, _ pattern: String) -> [String: String]? {
+            let parts = pattern.split(separator: "/")
+            guard url.pathComponents.count == parts.count else { return nil }
+            var found: [String: String] = [:]
+            for (part, text) in zip(parts, url.pathComponents) where part.hasPrefix(":") { found[String(part.dropFirst())] = text }
+            return found
+          }
+        }
+        func setUp(_ router: DeepLinkRouter, _ shop: ShopCoordinator) {
+          router.register("cart") { _ in shop.go(to: .cart) }
+          router.register("orders/:id") { shop.go(to: .order($0["id"] ?? "")) }
+        }
+        func read(_ url: URL) -> ShopRoute? { nil }
+        final class Starter: NSObject, UIApplicationDelegate {
+          let router = DeepLinkRouter(); let shop = ShopCoordinator()
+          func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { setUp(router, shop); return true }
+          func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { router.open(url) }
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders/:id > ShopCoordinator.order
+        """),
+  ]
+}
