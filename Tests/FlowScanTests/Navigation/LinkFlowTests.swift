@@ -269,6 +269,46 @@ import SwiftFacts
         """) == ["DeepLink.cart > ShopCoordinator.cart", "DeepLink.orders"])
   }
 
+  /// An app that is opened by a tap on a notification.
+  private func notified(_ code: String) -> [String] {
+    scan(
+      """
+      import UIKit
+      enum ShopRoute { case cart }
+      class CartController: UIViewController {}
+      class ShopCoordinator {
+        let navigation = UINavigationController()
+        func go(to route: ShopRoute) {
+          switch route {
+          case .cart: navigation.pushViewController(CartController(), animated: true)
+          }
+        }
+      }
+      class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+        let shop = ShopCoordinator()
+        func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+          let info = response.notification.request.content.userInfo
+          \(code)
+        }
+      }
+      """, scheme: "shop")
+  }
+
+  @Test func `the kind in the payload of a tapped notification`() {
+    #expect(
+      notified("if info[\"kind\"] as? String == \"cart\" { shop.go(to: .cart) }")
+        == ["ShopRoute.cart > ShopCoordinator.cart"])
+  }
+
+  @Test func `a URL in the payload of a tapped notification`() {
+    #expect(
+      notified(
+        """
+        guard let text = info["link"] as? String, let url = URL(string: text) else { return }
+        if url.host == "cart" { shop.go(to: .cart) }
+        """) == ["shop://cart > ShopCoordinator.cart"])
+  }
+
   @Test func `a flow that answers a URL itself`() {
     #expect(
       scan(

@@ -91,7 +91,7 @@ struct LinkPart: Hashable {
     case "lastPathComponent": with(.last)
     case "queryItems", "percentEncodedQueryItems", "queryParameters": with(.query)
     case "webpageURL", "targetContentIdentifier": web
-    case "userInfo" where step == .activity: LinkPart(root: .payload, step: .whole)
+    case "userInfo" where step == .activity || root == .payload: LinkPart(root: .payload, step: .whole)
     case "percentEncodedPath", "relativePath": with(.path)
     case "percentEncodedHost", "encodedHost": with(.host)
     case "first", "last": end(isFirst: name == "first")

@@ -82,7 +82,12 @@ extension LinkWalk {
   /// The link, or the part of it, that a type without source is made of: `Array(url.pathComponents.dropFirst())`.
   func converted(_ call: Call, to type: String) -> LinkValue? {
     guard Self.seenThrough.contains(type) else { return nil }
-    if let value = call.values.first(where: { $0.carries || $0.text != nil }) { return through(value) }
+    if let value = call.values.first(where: { $0.carries || $0.text != nil }) {
+      // A payload that contains a URL is only its envelope.
+      let isContained = type.hasPrefix("URL") || type.hasPrefix("NSURL")
+      if isContained, value.part?.root == .payload { return .part(LinkPart(step: .whole)) }
+      return through(value)
+    }
     if case .list(let values)? = call.values.first { return .list(values) }
     return nil
   }
