@@ -53,7 +53,7 @@ extension BodyLowering {
       bodies.appending.contains(name), arguments.count < 3
     else { return }
     guard let target = appendTargets[base] else { return }
-    store(argument.slot, in: target, 0)
+    store(added(argument.slot), in: target, 0)
   }
 
   enum Target {

@@ -35,8 +35,10 @@ extension BodyLowering {
       add(.tuple(parts, to: whole, place: place))
       return whole
     case .binary:
-      _ = cursor.next()
-      return joined([expression(cursor.next()), expression(cursor.next())])
+      let sign = program.name(cursor.name())
+      let (left, right) = (cursor.next(), cursor.next())
+      if sign == "+=" { return extend(left, by: right) }
+      return joined([expression(left), expression(right)])
     case .assign:
       assign(cursor.next(), cursor.next(), place)
       return nil
@@ -272,6 +274,20 @@ extension BodyLowering {
     let value = expression(source) ?? slot()
     if isEmpty(source) { template.emptySlots.insert(value) }
     store(value, in: target, place)
+  }
+
+  /// Puts what is added into the list itself, as `append` does: lists are transparent.
+  private func extend(_ list: Int32, by added: Int32) -> Slot? {
+    if let value = expression(added) { store(self.added(value), in: list, 0) }
+    return nil
+  }
+
+  /// A copy of a value that is only added to what is there.
+  func added(_ value: Slot) -> Slot {
+    let slot = self.slot()
+    add(.copy(from: value, to: slot))
+    template.addedSlots.insert(slot)
+    return slot
   }
 
   /// Tells whether an expression is `nil` or an empty list.

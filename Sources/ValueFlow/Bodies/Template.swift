@@ -31,6 +31,8 @@ package final class Template {
   var parameters: [Slot] = []
   /// The slots that are assigned `nil` or an empty list.
   var emptySlots: Set<Slot> = []
+  /// The slots whose values are only added to a list.
+  var addedSlots: Set<Slot> = []
   /// The arguments without an object: `nil`, and values without relevance.
   var emptyArguments: Set<Slot> = []
   /// For each captured slot, the slot in the enclosing body.

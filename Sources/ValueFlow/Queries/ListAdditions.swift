@@ -78,6 +78,11 @@ extension Solver {
     return (found.slots.map { self.node(instance, $0) }, found.isOnTop)
   }
 
+  /// Tells whether code only adds to a list: `stack.viewControllers += [page]`.
+  package func isAddition(_ store: PendingStore) -> Bool {
+    slot(of: store.value).map { template($0.instance).addedSlots.contains($0.slot) } ?? false
+  }
+
   /// Tells whether a node has a list that code reads from a property, without some of its elements: `path = path.dropLast()`.
   package func isShortened(listNamed list: Name, at node: NodeIndex) -> Bool {
     guard let (instance, slot) = slot(of: node).map({ ($0.instance, $0.slot) }) else { return false }

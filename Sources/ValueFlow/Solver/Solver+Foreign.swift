@@ -52,6 +52,7 @@ extension Solver {
     switch objects[object].kind {
     case .instance, .some: return true
     case .text, .unknown, .keyPath, .metatype: return false
+    case .enumCase where enumViews.contains(object): return true
     case .closure, .enumCase, .method, .tuple:
       let call = bodies.sites[Int(site)]
       return semantics.passing.contains(call.name)

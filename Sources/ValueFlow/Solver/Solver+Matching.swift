@@ -217,6 +217,7 @@ extension Solver {
     for type in declared.types {
       if program.enumCase(name, of: type) != nil {
         objects.settle(type, of: object)
+        enterBody(of: object, type)
         return object
       }
       if let property = program.property(name, of: type),

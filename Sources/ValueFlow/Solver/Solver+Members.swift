@@ -94,8 +94,9 @@ extension Solver {
   private func loadStatic(_ type: TypeIndex, _ name: Name, _ object: ObjectIndex, to target: NodeIndex) {
     if let property = program.property(name, of: type) { return copy(staticNode(property), to: target) }
     if program.enumCase(name, of: type) != nil {
-      return add(
-        plain(.enumCase, type: type, name: name), to: target)
+      let object = plain(.enumCase, type: type, name: name)
+      enterBody(of: object, type)
+      return add(object, to: target)
     }
     if !program.methods(name, of: type).isEmpty {
       return add(plain(.method, type: type, name: name, outer: object), to: target)

@@ -72,6 +72,7 @@ extension Solver {
       copy(node(instance, argument.slot), to: field(made.object, program.part(index)))
     }
     add(made.object, to: node(instance, to))
+    enterBody(of: made.object, type)
   }
 
   private func begin(_ site: Int32, in instance: InstanceIndex) {

@@ -44,6 +44,8 @@ package final class Solver {
   var delegated: Set<FunctionIndex> = []
   /// Objects whose functions have not run yet.
   var born: [ObjectIndex] = []
+  /// Cases of enums that are views.
+  var enumViews: Set<ObjectIndex> = []
   package var stores: [PendingStore] = []
   /// Instances whose first block has not run yet.
   var beginning: [InstanceIndex] = []

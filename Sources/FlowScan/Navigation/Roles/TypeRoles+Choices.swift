@@ -16,7 +16,7 @@ extension TypeRoles {
     }
     guard let body, let code = program.written(program.properties[Int(body)].getter, in: file(of: body)),
       case .group(let statements) = code.form, statements.count == 1,
-      case .branch(let arms) = statements[0].form, arms.count > 1,
+      case .branch(let arms) = statements[0].form, arms.count > 1 || program.types[Int(type)].kind == .enum,
       arms.allSatisfy({ isChosen($0, in: type) })
     else { return nil }
     return body
@@ -51,9 +51,14 @@ extension TypeRoles {
 
   private func file(of property: PropertyIndex) -> Int32 { program.properties[Int(property)].file }
 
+  /// Tells whether an enum that is a view chooses by its own case: `enum Page: View { var body: some View { switch self { … } } }`.
+  private func isItself(_ name: Name, _ view: TypeIndex) -> Bool {
+    program.types[Int(view)].kind == .enum && program.name(name) == "self"
+  }
+
   private func isChosen(_ arm: Written.Arm, in view: TypeIndex) -> Bool {
     guard arm.conditions.count == 1, case .matches(let subject, _) = arm.conditions[0].form,
-      case .name(let name) = subject.form, isCase(name, of: view),
+      case .name(let name) = subject.form, isItself(name, view) || isCase(name, of: view),
       case .group(let content) = arm.body.form, content.count == 1
     else { return false }
     return makesView(content[0], in: view, depth: 0)

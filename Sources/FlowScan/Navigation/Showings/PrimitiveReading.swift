@@ -125,9 +125,11 @@ struct PrimitiveReading: Recogniser {
       }
       // For an unknown receiver, the first rule is the usual one.
       guard let rule = types.isEmpty ? rules.first : fitting.first else { return [] }
+      let isOnTop = rule.style == "root" && solver.isAddition(store)
       let showing = Showing(
-        nodes: [store.value], style: rule.style, instance: store.instance, block: store.block,
-        place: store.place, filled: containers(solver.objects(at: store.base)))
+        nodes: [store.value], style: isOnTop ? "push" : rule.style, instance: store.instance,
+        block: store.block, place: store.place,
+        filled: containers(solver.objects(at: store.base)))
       return changed(showing, list: name).map { [$0] } ?? []
     }
   }

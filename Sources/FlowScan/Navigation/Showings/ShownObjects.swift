@@ -87,6 +87,8 @@ struct ShownObjects {
         for instance in solver.knownInstances(ofMethod: object) {
           look(at: solver.resultNode(instance), through: containers)
         }
+      case .enumCase where info.type >= 0 && roles.inherits(info.type, "View"):
+        look(object, of: info.type, through: containers)
       case .tuple, .enumCase:
         for node in solver.fields(of: object) { look(at: node, through: containers) }
       case .instance, .some:

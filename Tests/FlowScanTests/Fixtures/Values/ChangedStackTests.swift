@@ -11,6 +11,13 @@ import Testing
     navigation.setViewControllers(pages, animated: true)
     """,
     "navigation.setViewControllers([navigation.viewControllers[0], page], animated: true)",
+    "navigation.viewControllers += [page]",
+    "navigation.viewControllers.append(page)",
+    """
+    var pages = navigation.viewControllers
+    pages += [page]
+    navigation.setViewControllers(pages, animated: true)
+    """,
   ])
   func onlyWhatIsAddedIsShown(_ change: String) {
     expectGraph(
