@@ -63,7 +63,7 @@ extension TypeRoles {
     return Set(flows).count == 1 ? flows.first : nil
   }
 
-  /// A member that chooses between paths with views of their own: `coordinator.isLoggedIn`.
+  /// A member that decides whether a path with a view of its own is taken: `coordinator.isLoggedIn`.
   struct Choice: Hashable {
     var base: Name
     var member: Name
@@ -79,7 +79,7 @@ extension TypeRoles {
       $0.formUnion(choices($1, in: view, depth: depth + 1))
     }
     guard case .branch(let arms) = code.form,
-      arms.filter({ makesView($0.body, in: view, depth: depth + 1) }).count > 1
+      arms.contains(where: { makesView($0.body, in: view, depth: depth + 1) })
     else { return inner }
     return arms.flatMap(\.conditions).reduce(into: inner) { $0.formUnion(members($1, depth: depth + 1)) }
   }

@@ -21,6 +21,12 @@ struct BoundTabs {
         let binding = selecting.first(where: { isSet($0, by: store) })
       else { return [] }
       let flow = solver.info(of: binding.flow).type
+      if let literal = solver.written(store).flatMap(literal) {
+        let place = FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
+        return tabs.filter { $0.flow == flow && $0.isIn(marked[literal] ?? []) }.map {
+          $0.selected(at: place, by: store.name)
+        }
+      }
       let cases = Dictionary(grouping: solver.objects(at: store.value)) { solver.info(of: $0).name }
       return cases.sorted { $0.key < $1.key }.flatMap { name, cases in
         let places = solver.places(ofCases: cases, for: flow, or: store)
@@ -36,12 +42,23 @@ struct BoundTabs {
       && bound.sets(binding, in: store.instance)
   }
 
-  /// For each case, the views that stand for it: `ProfileView().tag(Tab.profile)`, `Tab("Profile", value: Tab.profile) { … }`.
+  /// A number or text as written.
+  private func literal(_ code: Written) -> Name? {
+    if case .literal(let name) = code.form { return solver.isFlag(named: name) ? nil : name }
+    return code.textParts.flatMap { $0.count == 1 ? $0[0] : nil }.flatMap(solver.program.names.known)
+  }
+
+  /// For each case, number or text, the views that stand for it: `ProfileView().tag(Tab.profile)`, `ProfileView().tag(1)`,
+  /// `Tab("Profile", value: Tab.profile) { … }`.
   private func markedObjects() -> [Name: Set<ObjectIndex>] {
     var found: [Name: Set<ObjectIndex>] = [:]
     for call in solver.foreign.calls where call.receiver >= 0 {
       let site = solver.bodies.sites[Int(call.site)]
       guard let argument = mark(site) else { continue }
+      if let literal = literal(ofArgument: argument, of: site, in: call.instance) {
+        found[literal, default: []].formUnion(content(of: call.receiver))
+        continue
+      }
       let cases = solver.objects(at: solver.node(ofArgument: argument, of: call.site, in: call.instance))
         .filter { solver.info(of: $0).kind == .enumCase }.map { solver.info(of: $0).name }
       let own = Set(cases).count > 1 ? choosing(call.receiver) : []
@@ -51,6 +68,12 @@ struct BoundTabs {
       }
     }
     return found
+  }
+
+  private func literal(ofArgument index: Int, of site: CallSite, in instance: InstanceIndex) -> Name? {
+    let code = solver.program.written(site.node, in: solver.template(instance).file)
+    guard case .call(_, let arguments)? = code?.form, arguments.indices.contains(index) else { return nil }
+    return literal(arguments[index].value)
   }
 
   /// An object and those in its content, such as the stack in a tab.

@@ -144,6 +144,38 @@ import Testing
   }
 
   /// A screen that reads its coordinator's state stays a screen.
+  @Test func whatLiesOverAScreenIsShownBySettingItsFlag() {
+    expectGraph(
+      """
+      import SwiftUI
+      final class PlayerCoordinator: ObservableObject {
+        @Published var isQueueShown = false
+        func showQueue() { isQueueShown = true }
+      }
+      struct PlayerCoordinatorView: View {
+        @StateObject private var coordinator = PlayerCoordinator()
+        var body: some View {
+          ZStack {
+            TrackView(onQueue: coordinator.showQueue)
+            if coordinator.isQueueShown { QueueView().transition(.move(edge: .bottom)) }
+          }
+        }
+      }
+      struct TrackView: View {
+        let onQueue: () -> Void
+        var body: some View { Button("Queue", action: onQueue) }
+      }
+      struct QueueView: View { var body: some View { Text("Queue") } }
+      @main struct PlayerApp: App { var body: some Scene { WindowGroup { PlayerCoordinatorView() } } }
+      """,
+      """
+      PlayerCoordinator entry
+        showQueue -root-> QueueView
+      > start -root-> TrackView
+        TrackView -onQueue-> showQueue
+      """)
+  }
+
   @Test func aScreenMayReadTheStateOfItsFlow() {
     expectGraph(
       """

@@ -64,6 +64,38 @@ import Testing
       """)
   }
 
+  @Test(arguments: [("0", "1"), ("\"today\"", "\"plans\"")])
+  func theNumberOrTextThatTheSelectionIsBoundTo(today: String, plans: String) {
+    expectGraph(
+      """
+      final class AppCoordinator: ObservableObject {
+        @Published var tab = \(today)
+        func showPlans() { tab = \(plans) }
+      }
+      struct AppCoordinatorView: View {
+        @StateObject var coordinator = AppCoordinator()
+        var body: some View {
+          TabView(selection: $coordinator.tab) {
+            TodayView(onPlans: coordinator.showPlans).tabItem { Label("Today", systemImage: "sun.max") }.tag(\(today))
+            PlansView().tag(\(plans))
+          }
+        }
+      }
+      struct TodayView: View {
+        let onPlans: () -> Void
+        var body: some View { Button("Plans", action: onPlans) }
+      }
+      struct PlansView: View { var body: some View { Text("Plans") } }
+      @main struct FitApp: App { var body: some Scene { WindowGroup { AppCoordinatorView() } } }
+      """,
+      """
+      AppCoordinator entry
+      > start.TodayView -tab-> TodayView
+      > start.PlansView -tab-> PlansView
+        TodayView -onPlans-> start.PlansView
+      """)
+  }
+
   @Test func theNumberOfATab() {
     expectGraph(
       """
