@@ -36,12 +36,12 @@ struct TrustTests {
     "Scan/AppName": "`Package.swift`", "Scan/CodeReading": "Sources,", "Scan/LookedAt": "Sources,",
     "Scan/ScanRun": "Sources,",
     "Scan/Files/SourceFinder": "Sources,",
-    "Screenshots/ScreenPictures": "Screenshots", "Files/PlainFile": "Folders inside the output",
+    "Files/PlainFile": "Folders inside the output",
     "Site/Output/SiteFolder": "Folders inside the output",
     "Site/Pictures/PictureCache": "The cache between runs",
     "Site/Pictures/ShotThumbnail": "Screenshots",
     "Site/Reading/ForeignFile": "Screenshots", "Site/Reading/GuideReading": "Guide pages",
-    "Site/Reading/ShotReading": "Screenshots", "Site/Reading/ThemeReading": "Templates",
+    "Site/Reading/ShotFile+Reading": "Screenshots", "Site/Reading/ThemeReading": "Templates",
     "Files/GitFolder": "Hooks and settings", "App/AppProject": "`CODEOWNERS`",
     "Site/SitePages": "Screenshots", "App/ProjectSources": "Baselines, traces,",
     "Wireframes/AssetCatalogs": "Asset catalogs", "Wireframes/DeviceFamily": "Xcode projects,",
@@ -63,7 +63,7 @@ struct TrustTests {
     #expect(
       try files { $0.firstMatch(of: ways) != nil } == [
         // The folder of a passing run, the user's cache, and what is written.
-        "Files/FileBeside", "Files/FileBytes", "Files/OutputFile", "Files/PlainFile", "Git/PassingFolder",
+        "Files/FileBeside", "Files/OpenFile", "Files/OutputFile", "Files/PlainFile", "Git/PassingFolder",
         "Scan/Cache/ScanCache",
         "Serve/ServedFile",
         "Site/Output/SiteFolder",
