@@ -29,6 +29,20 @@ import Testing
     #expect(links.first?.hasPrefix("shop://orders") == true)
   }
 
+  /// Each line doubles the value before it.
+  @Test(arguments: ["\"/orders\"", "[\"orders\"]"]) func valuesThatAreAddedToThemselvesEnd(_ first: String) {
+    let lines = (1...60).map { "    let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined()
+    let links = LinkApp.links(
+      """
+      func read(_ url: URL) -> ShopRoute? {
+        let a0 = \(first)
+      \(lines)
+        return url.host == "orders" && url.path.isEmpty != a60.isEmpty ? .orders : nil
+      }
+      """)
+    #expect(links == ["shop://orders > ShopCoordinator.orders"])
+  }
+
   static let forms = [
     Form(
       testDescription: "segments without the first `/`, removed in place",

@@ -26,7 +26,7 @@ extension LinkWalk {
       (.unknown, .part(part.with(.segments(0))))
     case ("append", .list, let more?) where program.name(call.labels[0]) == "contentsOf":
       (.unknown, sum(base, more))
-    case ("append", .list(let values), let value?): (.unknown, .list(values + [value]))
+    case ("append", .list, let value?): (.unknown, sum(base, .list([value])))
     case ("insert", .part, let host?) where call.values.last == .number(0):
       (.unknown, sum(.list([host]), base))
     default: nil

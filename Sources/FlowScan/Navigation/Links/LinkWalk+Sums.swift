@@ -30,15 +30,21 @@ extension LinkWalk {
   /// Two texts, lists or numbers, added.
   func sum(_ one: LinkValue, _ two: LinkValue) -> LinkValue {
     switch (one, two) {
-    case (.text(let one), .text(let two)): .text(one + two)
+    case (.text(let one), .text(let two)):
+      one.utf8.count + two.utf8.count > Self.longestText ? .unknown : .text(one + two)
     case (.number(let one), .number(let two)): .number(one &+ two)
-    case (.list(let one), .list(let two)): .list(one + two)
+    case (.list(let one), .list(let two)):
+      one.count + two.count > Self.longestList ? .unknown : .list(one + two)
     case (.list(let values), .part(let path)):
       values.isEmpty ? two : values.count == 1 ? place(values[0].part, path) : .unknown
     case (.part(let host), .part(let path)): place(host, path)
     default: .unknown
     }
   }
+
+  // Code that adds values to themselves would double them with each line.
+  private static let longestText = 2_000
+  private static let longestList = 200
 
   private func place(_ host: LinkPart?, _ path: LinkPart) -> LinkValue {
     host?.step == .host ? LinkPart.hostAnd(path).map { .part($0) } ?? .unknown : .unknown
