@@ -30,14 +30,22 @@ import Testing
   }
 
   /// Each line doubles the value before it.
-  @Test(arguments: ["\"/orders\"", "[\"orders\"]"]) func valuesThatAreAddedToThemselvesEnd(_ first: String) {
-    let lines = (1...60).map { "    let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined()
+  @Test(arguments: [
+    "x + x", "[x] + [x]", "(x, x)", "[x, x]", "[\"a\": x, \"b\": x]", "Pair(a: x, b: x)", "Both.both(x, x)",
+  ])
+  func valuesThatAreMadeOfThemselvesEnd(_ double: String) {
+    let lines = (1...60).map { number in
+      "    let a\(number) = \(double.replacing("x", with: "a\(number - 1)"))\n"
+    }.joined()
     let links = LinkApp.links(
       """
+      struct Pair { let a: Any, b: Any }
+      enum Both { case both(Any, Any) }
+      func check(_ any: Any) -> Bool { false }
       func read(_ url: URL) -> ShopRoute? {
-        let a0 = \(first)
+        let a0 = "/orders"
       \(lines)
-        return url.host == "orders" && url.path.isEmpty != a60.isEmpty ? .orders : nil
+        return url.host == "orders" && check(a60) ? .orders : nil
       }
       """)
     #expect(links == ["shop://orders > ShopCoordinator.orders"])

@@ -2,7 +2,12 @@ import SwiftFacts
 import ValueFlow
 
 extension LinkWalk {
+  /// The values of an expression; those with more parts than any link are unknown, since each line of code may double them.
   func evaluate(_ node: Int32, _ state: LinkState, in frame: Frame) -> Results {
+    evaluated(node, state, in: frame).map { $0.value.isTooLarge ? (.unknown, $0.state) : $0 }
+  }
+
+  private func evaluated(_ node: Int32, _ state: LinkState, in frame: Frame) -> Results {
     guard node >= 0, spend() else { return [(.unknown, state)] }
     let file = program.files[Int(frame.file)]
     var cursor = CodeCursor(file, node)
