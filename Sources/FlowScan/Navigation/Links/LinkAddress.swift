@@ -104,7 +104,7 @@ struct LinkAddress: Hashable {
     case .scheme: return put(text, &scheme)
     case .host: return put(text, &host)
     case .path: return takePath(text)
-    case .places(0): return takeWhole(scheme + "://" + text)
+    case .hostAndSegments(0): return takeWhole(scheme + "://" + text)
     case .whole: return takeWhole(text)
     case .segment(let index): return put(text, at: index, &segments)
     case .last: return put(text, &last)

@@ -14,7 +14,7 @@ struct LinkPart: Hashable {
     /// The segments of the path from an index on; -1 also counts the first `/`.
     case segments(Int)
     /// The host and the segments of the path, from an index on: `[url.host!] + url.pathComponents.dropFirst()`.
-    case places(Int)
+    case hostAndSegments(Int)
     case segment(Int)
     case item, itemName, entry(String)
     /// A pair of a dictionary in a loop.
@@ -40,7 +40,7 @@ struct LinkPart: Hashable {
   /// Whether it is a list of segments.
   var isList: Bool {
     switch step {
-    case .segments, .places: true
+    case .segments, .hostAndSegments: true
     default: false
     }
   }
@@ -61,7 +61,8 @@ struct LinkPart: Hashable {
   private func from(_ count: Int) -> LinkPart? {
     switch step {
     case .segments(let from) where from < Self.most && 0..<Self.most ~= count: with(.segments(from + count))
-    case .places(let from) where from < Self.most && 0..<Self.most ~= count: with(.places(from + count))
+    case .hostAndSegments(let from) where from < Self.most && 0..<Self.most ~= count:
+      with(.hostAndSegments(from + count))
     default: nil
     }
   }
@@ -130,7 +131,7 @@ struct LinkPart: Hashable {
     return switch step {
     // The `/` comes before the first segment.
     case .segments(let from): with(.segment(from + index))
-    case .places(let from): with(from + index == 0 ? .host : .segment(from + index - 1))
+    case .hostAndSegments(let from): with(from + index == 0 ? .host : .segment(from + index - 1))
     default: self
     }
   }
@@ -138,7 +139,7 @@ struct LinkPart: Hashable {
   /// The host followed by the path, or by its segments without the first `/`.
   static func hostAnd(_ path: LinkPart) -> LinkPart? {
     guard path.root == .url else { return nil }
-    return path.step == .path || path.step == .segments(0) ? path.with(.places(0)) : nil
+    return path.step == .path || path.step == .segments(0) ? path.with(.hostAndSegments(0)) : nil
   }
 
   /// Properties that return the same address, or the same part of it.

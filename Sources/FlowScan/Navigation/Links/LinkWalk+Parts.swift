@@ -19,7 +19,7 @@ extension LinkWalk {
       return closure(call, part, state)
     case "split", "components": return [(.part(split(part, call.values.first?.text)), state)]
     case "replacingOccurrences" where isWithoutScheme(part, call):
-      return [(.part(part.with(.places(0))), state)]
+      return [(.part(part.with(.hostAndSegments(0))), state)]
     case "firstIndex" where part.isList && call.values.first?.text != nil:
       return position(of: call.values[0], in: part, state)
     case "dropFirst": return [(.part(dropped(part, call.values.first)), state)]
@@ -123,9 +123,11 @@ extension LinkWalk {
     if part.step == .host || part.root != .url { return [(.unknown, state)] }
     var held = state
     var target = part
-    if part.isList, part.step != .places(0) { target = part.element(part.step == .segments(-1) ? 1 : 0) }
+    if part.isList, part.step != .hostAndSegments(0) {
+      target = part.element(part.step == .segments(-1) ? 1 : 0)
+    }
     guard held.address.assume(target, is: text) else { return [(.flag(false), state)] }
-    let isLong = [.path, .whole, .places(0)].contains(part.step)
+    let isLong = [.path, .whole, .hostAndSegments(0)].contains(part.step)
     if isPrefix, text.hasSuffix("/"), isLong { held.address.goOn() }
     return [(.flag(true), held), (.flag(false), state)]
   }

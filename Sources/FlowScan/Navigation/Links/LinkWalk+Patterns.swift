@@ -172,7 +172,7 @@ extension LinkWalk {
   func element(of part: LinkPart) -> LinkPart {
     switch part.step {
     case .query: part.with(.item)
-    case .segments, .places: part.element(0)
+    case .segments, .hostAndSegments: part.element(0)
     case .whole where part.root == .payload: part.with(.pair)
     default: part
     }

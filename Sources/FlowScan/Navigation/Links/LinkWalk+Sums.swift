@@ -36,8 +36,8 @@ extension LinkWalk {
     case (.list(let one), .list(let two)):
       one.count + two.count > Self.longestList ? .unknown : .list(one + two)
     case (.list(let values), .part(let path)):
-      values.isEmpty ? two : values.count == 1 ? place(values[0].part, path) : .unknown
-    case (.part(let host), .part(let path)): place(host, path)
+      values.isEmpty ? two : values.count == 1 ? hostAndPath(values[0].part, path) : .unknown
+    case (.part(let host), .part(let path)): hostAndPath(host, path)
     default: .unknown
     }
   }
@@ -46,7 +46,7 @@ extension LinkWalk {
   private static let longestText = 2_000
   private static let longestList = 200
 
-  private func place(_ host: LinkPart?, _ path: LinkPart) -> LinkValue {
+  private func hostAndPath(_ host: LinkPart?, _ path: LinkPart) -> LinkValue {
     host?.step == .host ? LinkPart.hostAnd(path).map { .part($0) } ?? .unknown : .unknown
   }
 }
