@@ -52,8 +52,34 @@ extension BodyLowering {
     guard case .member(let base) = callee, let argument = arguments.first,
       bodies.appending.contains(name), arguments.count < 3
     else { return }
-    guard let target = appendTargets[base] else { return }
+    guard let target = appendTargets[base], !isOwnObject(target, with: name) else { return }
     store(added(argument.slot), in: target, 0)
+  }
+
+  /// Tells whether an expression is known to be one of the app's own objects, and no list: `child.push(detail)`.
+  private func isOwnObject(_ node: Int32, with function: Name) -> Bool {
+    guard file.op(node) == .name else { return false }
+    var cursor = CodeCursor(file, node)
+    _ = cursor.next()
+    let name = cursor.name()
+    if let types = typesOfLocal(name) { return types.made.contains(where: isOwn) || hasOwn(function, types.declared) }
+    guard template.owner >= 0, let property = program.property(name, of: template.owner) else { return false }
+    return hasOwn(function, program.declaredTypes(of: property))
+  }
+
+  private func isOwn(_ type: TypeIndex) -> Bool { !program.types[Int(type)].isForeign }
+
+  /// Tells whether a type of the source has a function; the declared type of a list is that of its elements.
+  private func hasOwn(_ function: Name, _ declared: [TypeIndex]) -> Bool {
+    declared.contains { isOwn($0) && program.hasMember(function, $0) }
+  }
+
+  /// The types that a local variable is made and declared with.
+  private func typesOfLocal(_ name: Name) -> (made: [TypeIndex], declared: [TypeIndex])? {
+    guard let slot = scopes.lazy.reversed().compactMap({ $0[name] }).first else {
+      return around?.typesOfLocal(name)
+    }
+    return (madeTypes[slot]?.types ?? [], bodies.types[Int(template.slotTypes[Int(slot)])].types)
   }
 
   enum Target {

@@ -68,11 +68,20 @@ extension BodyLowering {
       let slot = self.slot(type)
       declare(cursor.name(), slot)
       if isDecided(value) { decided.insert(slot) }
+      if let made = madeType(value) { madeTypes[slot] = made }
       if let given { add(.copy(from: given, to: slot)) }
     } else {
       let form = self.pattern(pattern)
       if let given { add(.bind(form, from: given)) }
     }
+  }
+
+  /// The type of which an expression makes an object: `DetailCoordinator(router: router)`.
+  private func madeType(_ value: Int32) -> ResolvedType? {
+    guard value >= 0, file.op(value) == .call else { return nil }
+    var cursor = CodeCursor(file, value)
+    _ = cursor.next()
+    return type(by: cursor.next())
   }
 
   /// The elements of a sequence: a list is its elements, and a stream gives what it is given.

@@ -16,6 +16,8 @@ final class BodyLowering {
   var place: Int32 = 0
   /// The expressions of slots on which functions are called, for appending to lists.
   var appendTargets: [Slot: Int32] = [:]
+  /// The types of which locals are made: `let child = DetailCoordinator()`.
+  var madeTypes: [Slot: ResolvedType] = [:]
   /// The local flags that a case decides: `let isModal = route.isModal`.
   var decided: Set<Slot> = []
   /// The conditions of the current arm that the analysis does not decide.

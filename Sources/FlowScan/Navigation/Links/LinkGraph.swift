@@ -44,11 +44,11 @@ struct LinkGraph {
       let last = way.last ?? ""
       return (way.count, covering.contains(last) ? 1 : 0, last)
     }
-    return routes.map { way(to: $0, graph) }.max { depth($0) < depth($1) } ?? []
+    return routes.map { way(to: $0, taking: Set(routes), graph) }.max { depth($0) < depth($1) } ?? []
   }
 
-  /// The shortest chain of routes from an entry to a route.
-  private func way(to route: String, _ graph: FlowGraph) -> [String] {
+  /// The shortest chain of routes from an entry to a route; of several to a flow, the one that the link takes.
+  private func way(to route: String, taking asked: Set<String>, _ graph: FlowGraph) -> [String] {
     guard let owner = graph.flows.first(where: { $0.routes.contains { $0.id == route } }) else {
       return [route]
     }
@@ -57,7 +57,8 @@ struct LinkGraph {
     for entry in waiting { ways[entry] = [] }
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
-      for step in graph.flows.first(where: { $0.id == next })?.routes ?? []
+      let steps = graph.flows.first(where: { $0.id == next })?.routes ?? []
+      for step in steps.filter({ asked.contains($0.id) }) + steps.filter({ !asked.contains($0.id) })
       where step.target.kind == .flow && ways[step.target.id] == nil {
         ways[step.target.id] = (ways[next] ?? []) + [step.id]
         waiting.append(step.target.id)

@@ -55,8 +55,7 @@ struct AskerSearch {
 
   mutating func run(from place: FlowPlace) {
     visit(place.instance, place.block, at: place.place, trigger: 0)
-    finish()
-  }
+    finish()  }
 
   /// Follows all open paths.
   mutating func finish() {
@@ -189,6 +188,7 @@ struct AskerSearch {
       return
     }
     if caller.isNews { return }
+    if isStarting(caller, callee) { return note(.start, trigger) }
     let passed = unwrapped(closure ?? called, madeBy: edge.instance)
     if passed.map({ isPassedOn($0, by: caller) }) ?? false {
       return visit(edge.instance, edge.block, passed, at: caller.spot.place, trigger: trigger)
@@ -235,6 +235,17 @@ struct AskerSearch {
     visit(
       edge.instance, edge.block, passed, child: child(calledBy: caller, callee), at: caller.spot.place,
       trigger: name)
+  }
+
+  /// Tells whether a flow makes or starts another one of its type; flows that make each other without end share an object.
+  private func isStarting(_ caller: Caller, _ callee: InstanceIndex) -> Bool {
+    let (receiver, own) = (solver.receiver(of: callee), solver.receiver(of: caller.edge.instance))
+    guard isOwn(caller.edge.instance), isOwn(callee), askers.isStart(callee) else { return false }
+    return receiver != own || isMaking(callee) && !isMaking(caller.edge.instance)
+  }
+
+  private func isMaking(_ instance: InstanceIndex) -> Bool {
+    solver.functionName(of: instance) == solver.initializerName
   }
 
   /// Tells whether code that several flows inherit ends another flow, and a screen runs it by itself: `page.onLogout = finish`.

@@ -28,7 +28,7 @@ extension Askers {
   }
 
   /// Tells whether an instance computes the initial value of a property.
-  private func isInitial(_ instance: InstanceIndex) -> Bool {
+  func isInitial(_ instance: InstanceIndex) -> Bool {
     if case .value = solver.template(instance).kind { true } else { false }
   }
 

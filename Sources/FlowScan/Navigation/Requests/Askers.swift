@@ -116,8 +116,9 @@ final class Askers {
     if route.isSelection { return selecting(route) }
     guard let listed = route.listed else {
       if route.isBound { return setting(route.place) ?? Set(askers(of: route.place).map(started)) }
-      return route.isDescribed
-        ? askers(of: route.place).filter { $0.kind != .start } : askers(of: route.place)
+      let found = askers(of: route.place)
+      if found.isEmpty, isMadeWithFlow(route) { return [Asker(kind: .start, trigger: 0)] }
+      return route.isDescribed ? found.filter { $0.kind != .start } : found
     }
     switch owners.owner(ofCode: route.place.instance) {
     case .screens(let types):
@@ -125,6 +126,12 @@ final class Askers {
       return Set(types.map { Asker(kind: .screen($0), trigger: name) })
     default: return askers(of: route.place)
     }
+  }
+
+  /// Tells whether a flow makes a screen as the initial value of a property: it is what the flow starts with.
+  private func isMadeWithFlow(_ route: SeenRoute) -> Bool {
+    guard case .screen = route.target, isInitial(route.place.instance), let sight = route.sight else { return false }
+    return solver.objects.makers(of: sight.object).contains { $0.instance == route.place.instance }
   }
 
   /// The body of a bound view runs when the flow starts, without a request.

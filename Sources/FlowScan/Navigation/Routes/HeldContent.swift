@@ -15,11 +15,13 @@ struct HeldContent {
     return shown.sorted().flatMap { object in
       origins.owners.flowHolders(of: object).flatMap { child -> [SeenRoute] in
         let target = SeenRoute.Target.flow(solver.info(of: child).type)
-        return hosts(of: child, holding: object, showing).compactMap { place in
-          guard known.insert(Seen(target: target, place: place)).inserted else { return nil }
-          return SeenRoute(
-            flow: place.flow, target: target, style: showing.style, place: place,
-            sight: .init(object: object, showing: showing))
+        return hosts(of: child, holding: object, showing).flatMap { place -> [SeenRoute] in
+          guard known.insert(Seen(target: target, place: place)).inserted else { return [] }
+          return frames.styles(of: showing, object, by: place.flow).map { style in
+            SeenRoute(
+              flow: place.flow, target: target, style: style, place: place,
+              sight: .init(object: object, showing: showing))
+          }
         }
       }
     }

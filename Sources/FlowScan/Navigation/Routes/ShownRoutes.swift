@@ -69,14 +69,24 @@ struct ShownRoutes {
         for place in handings.isEmpty ? [origin] : handings {
           found.append(
             SeenRoute(
-              flow: origin.flow, target: target, style: style, place: place, isOffered: isOffered,
-              made: origin.place, isDescribed: isDescribed(showing, by: origin.flow), isBound: isBound,
+              flow: origin.flow, target: isOfNewFlow(shown, at: place) ? .flow(place.flow) : target,
+              style: style, place: place, isOffered: isOffered, made: origin.place, isDescribed: isDescribed(showing, by: origin.flow), isBound: isBound,
               sight: .init(
                 object: shown.object, containers: shown.containers, showing: showing, origin: origin)))
         }
       }
     }
     return found
+  }
+
+  /// Tells whether a screen belongs to another flow of the same type, which the code at a place makes.
+  private func isOfNewFlow(_ shown: Shown, at place: FlowPlace) -> Bool {
+    guard case .screen = shown.subject else { return false }
+    return origins.owners.flowHolders(of: shown.object).contains { flow in
+      solver.info(of: flow).type == place.flow
+        && solver.objects.makers(of: shown.object).contains { solver.receiver(of: $0.instance) == flow }
+        && origins.origins(of: flow).contains { $0.flow == place.flow && $0.instance == place.instance }
+    }
   }
 
   /// Tells whether a screen presents something of the system by itself, such as an alert for an error.

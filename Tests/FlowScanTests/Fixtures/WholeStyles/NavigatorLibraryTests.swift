@@ -2,32 +2,76 @@ import Testing
 
 /// Coordinators that push and present each other through a navigator.
 @Suite struct NavigatorLibraryTests {
-  private static let fault: Comment =
-    "Where the source of the library is read, a flow that pushes another of its type comes out as its own screen."
-
   @Test func everythingIsDeclared() {
-    withKnownIssue(Self.fault) {
-      expectRows(
-        Self.library + Self.article + Self.rest,
-        """
-          didTapPicture(picture: Picture) -present-> [PictureCoordinator]
-          didTapPreferences -push-> [PreferencesCoordinator]
-          didTapVisitor(visitor: String) -push-> [VisitorCoordinator]
-          VisitorController -didTapVisitor-> didTapVisitor
-          PreferencesController -onDone-> <
-        """)
-    }
-  }
-
-  @Test func theLibraryIsImported() {
-    expectRows(
-      "import Minerva\n" + Self.article + Self.rest,
+    expectStyle(
+      Self.library + Self.article + Self.rest,
       """
+      HelloCoordinator
+      > viewController -root-> HelloController
+      PictureCoordinator
+      > start -root-> PictureController
+      PreferencesCoordinator
+      > start -root-> PreferencesController
+        PreferencesController -onDone-> <
+      VisitorCoordinator entry
         didTapPicture(picture: Picture) -present-> [PictureCoordinator]
         didTapPreferences -push-> [PreferencesCoordinator]
         didTapVisitor(visitor: String) -push-> [VisitorCoordinator]
+        picture(value: String) -present-> [PictureCoordinator]
+        preferences.PreferencesCoordinator(value: String) -push-> [PreferencesCoordinator]
+        preferences.VisitorCoordinator(value: String) -root-> [VisitorCoordinator]
+        showTour -present-> [HelloCoordinator]
+      > start(visitor: String, navigator: Navigator) -root-> VisitorController
+        visitor(value: String) -root-> [VisitorCoordinator]
+        /pictures/:value -picture-> picture
+        /preferences/:value -preferences-> preferences.PreferencesCoordinator
+        /preferences/:value -preferences-> preferences.VisitorCoordinator
+        /preferences/:value --> start
+        /visitors/:value --> start
+        /visitors/:value -visitor-> visitor
+        VisitorController -didTapPicture-> didTapPicture
+        VisitorController -didTapPreferences-> didTapPreferences
         VisitorController -didTapVisitor-> didTapVisitor
+      /pictures/:value => VisitorCoordinator.picture
+      /preferences/:value => VisitorCoordinator.preferences.PreferencesCoordinator
+      /visitors/:value => VisitorCoordinator.visitor
+      """)
+  }
+
+  @Test func theLibraryIsImported() {
+    expectStyle(
+      "import Minerva\n" + Self.article + Self.rest,
+      """
+      HelloCoordinator
+      > viewController -root-> HelloController
+      PictureCoordinator
+      > start(picture: Picture, navigator: Navigator) -root-> PictureController
+        /pictures/:value --> start
+      PreferencesCoordinator
+      > viewController -root-> PreferencesController
         PreferencesController -onDone-> <
+      VisitorCoordinator entry
+        didTapPicture(picture: Picture) -present-> [PictureCoordinator]
+        didTapPreferences -push-> [PreferencesCoordinator]
+        didTapVisitor(visitor: String) -push-> [VisitorCoordinator]
+        picture(value: String) -present-> [PictureCoordinator]
+        preferences.PreferencesCoordinator(value: String) -push-> [PreferencesCoordinator]
+        preferences.VisitorCoordinator(value: String) -root-> [VisitorCoordinator]
+        showTour -present-> [HelloCoordinator]
+      > start(visitor: String, navigator: Navigator) -root-> VisitorController
+        visitor(value: String) -root-> [VisitorCoordinator]
+        /pictures/:value -picture-> picture
+        /preferences/:value -preferences-> preferences.PreferencesCoordinator
+        /preferences/:value -preferences-> preferences.VisitorCoordinator
+        /preferences/:value --> start
+        /visitors/:value --> start
+        /visitors/:value -visitor-> visitor
+        VisitorController -didTapPicture-> didTapPicture
+        VisitorController -didTapPreferences-> didTapPreferences
+        VisitorController -didTapVisitor-> didTapVisitor
+      /pictures/:value => VisitorCoordinator.picture, PictureCoordinator.start
+      /preferences/:value => VisitorCoordinator.preferences.PreferencesCoordinator
+      /visitors/:value => VisitorCoordinator.visitor
       """)
   }
 
