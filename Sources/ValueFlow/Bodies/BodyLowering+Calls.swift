@@ -62,7 +62,9 @@ extension BodyLowering {
     var cursor = CodeCursor(file, node)
     _ = cursor.next()
     let name = cursor.name()
-    if let types = typesOfLocal(name) { return types.made.contains(where: isOwn) || hasOwn(function, types.declared) }
+    if let types = typesOfLocal(name) {
+      return types.made.contains(where: isOwn) || hasOwn(function, types.declared)
+    }
     guard template.owner >= 0, let property = program.property(name, of: template.owner) else { return false }
     return hasOwn(function, program.declaredTypes(of: property))
   }

@@ -55,7 +55,8 @@ struct AskerSearch {
 
   mutating func run(from place: FlowPlace) {
     visit(place.instance, place.block, at: place.place, trigger: 0)
-    finish()  }
+    finish()
+  }
 
   /// Follows all open paths.
   mutating func finish() {

@@ -130,7 +130,9 @@ final class Askers {
 
   /// Tells whether a flow makes a screen as the initial value of a property: it is what the flow starts with.
   private func isMadeWithFlow(_ route: SeenRoute) -> Bool {
-    guard case .screen = route.target, isInitial(route.place.instance), let sight = route.sight else { return false }
+    guard case .screen = route.target, isInitial(route.place.instance), let sight = route.sight else {
+      return false
+    }
     return solver.objects.makers(of: sight.object).contains { $0.instance == route.place.instance }
   }
 

@@ -70,7 +70,8 @@ struct ShownRoutes {
           found.append(
             SeenRoute(
               flow: origin.flow, target: isOfNewFlow(shown, at: place) ? .flow(place.flow) : target,
-              style: style, place: place, isOffered: isOffered, made: origin.place, isDescribed: isDescribed(showing, by: origin.flow), isBound: isBound,
+              style: style, place: place, isOffered: isOffered, made: origin.place,
+              isDescribed: isDescribed(showing, by: origin.flow), isBound: isBound,
               sight: .init(
                 object: shown.object, containers: shown.containers, showing: showing, origin: origin)))
         }
