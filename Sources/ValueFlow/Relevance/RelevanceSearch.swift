@@ -85,7 +85,10 @@ struct RelevanceSearch {
   private mutating func spread() {
     while true {
       if let type = waitingTypes.popLast() {
-        for holder in holders[type] ?? [] { count(holder) }
+        for holder in holders[type] ?? [] {
+          count(holder)
+          if program.types[Int(type)].kind == .protocol { wantReferences(from: holder, to: type) }
+        }
         for body in users[type] ?? [] { use(body) }
         for body in refused.removeValue(forKey: type) ?? [] { live(body, for: Self.direct) }
       } else if let wanted = waiting.popLast() {
@@ -93,6 +96,16 @@ struct RelevanceSearch {
       } else {
         return
       }
+    }
+  }
+
+  /// Wants the properties by which objects refer to a protocol, since code may set them that does not make the objects:
+  /// `cell.delegate = self`.
+  private mutating func wantReferences(from holder: TypeIndex, to type: TypeIndex) {
+    for index in program.types[Int(holder)].propertyOrder {
+      let property = program.properties[Int(index)]
+      guard property.getter < 0, program.type(of: property).types.contains(type) else { continue }
+      want(Wanted(kind: .member, name: property.name, owner: holder))
     }
   }
 

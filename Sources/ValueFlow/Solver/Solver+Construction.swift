@@ -25,10 +25,30 @@ extension Solver {
       choose(found, site, in: instance, on: made.object)
     } else if info.isForeign || info.kind == .class || info.kind == .actor {
       foreignCall(site, in: instance, on: made.object)
+      if made.isNew { initializeUnseen(made.object) }
     } else {
       fill(made.object, type, call, in: instance)
     }
     if made.isNew, !info.isForeign { born.append(made.object) }
+  }
+
+  /// Runs the initialisers that code without source calls: `UIView()` calls `init(frame:)`, and a list or a nib calls others.
+  func initializeUnseen(_ object: ObjectIndex) {
+    let type = objects[object].type
+    guard type >= 0, program.types[Int(type)].kind == .class else { return }
+    for ancestor in program.ancestors(type) where !program.types[Int(ancestor)].isForeign {
+      for function in program.types[Int(ancestor)].functions[semantics.initializer] ?? [] {
+        let declared = program.functions[Int(function)]
+        guard declared.body >= 0, isInherited(declared) else { continue }
+        enter(function, on: object)
+      }
+    }
+  }
+
+  /// Tells whether a class without source declares an initialiser: one is overridden, or takes a coder.
+  private func isInherited(_ initializer: FunctionInfo) -> Bool {
+    initializer.flags.contains(.isOverride)
+      || initializer.parameters.map { program.name($0.label) } == ["coder"]
   }
 
   /// The declared initialisers that a call may mean; none if it means the memberwise one, which a struct keeps beside those of extensions.

@@ -85,6 +85,7 @@ extension Solver {
       for object in objects {
         let isBegun = interest.begins(self.objects[object].type)
         if isBegun { initialize(object) }
+        if self.objects[object].kind == .some { initializeUnseen(object) }
         enter(object) { isBegun || !self.calledNames.contains($0) || self.semantics.called.contains($0) }
       }
       run()
