@@ -309,6 +309,13 @@ extension BodyLowering {
     if let object = expression(owner) { add(.store(to: object, name, from: value, place: place)) }
   }
 
+  /// The property whose wrapper a name means: `page` of `_page`, unless the source declares a property `_page`.
+  private func wrapped(by name: Name) -> Name? {
+    let text = program.name(name)
+    return text.hasPrefix("_") && !program.hasProperty(name)
+      ? program.names.known(String(text.dropFirst())) : nil
+  }
+
   func store(_ value: Slot, in target: Int32, _ place: Int32) {
     guard target >= 0 else { return }
     var cursor = CodeCursor(file, target)
@@ -316,12 +323,11 @@ extension BodyLowering {
     switch file.op(target) {
     case .name:
       var name = cursor.name()
-      let text = program.name(name)
-      if text == "self", makesCase { return giveSelf(value) }
-      if text.hasPrefix("_"), let known = program.names.known(String(text.dropFirst())), lookup(name) == nil,
-        template.owner >= 0, program.property(known, of: template.owner) != nil
+      if program.name(name) == "self", makesCase { return giveSelf(value) }
+      if lookup(name) == nil, template.owner >= 0, let wrapped = wrapped(by: name),
+        program.property(wrapped, of: template.owner) != nil
       {
-        name = known
+        name = wrapped
       }
       if let slot = lookup(name) {
         add(.copy(from: value, to: slot))
@@ -333,9 +339,8 @@ extension BodyLowering {
     case .member:
       let base = cursor.next()
       guard let object = base >= 0 ? expression(base) : nil else { return }
-      var name = cursor.name()
-      let text = program.name(name)
-      if text.hasPrefix("_"), let known = program.names.known(String(text.dropFirst())) { name = known }
+      let written = cursor.name()
+      let name = wrapped(by: written) ?? written
       add(.store(to: object, name, from: value, place: Int32(file.code[Int(target) + 1])))
       keep(value, as: name, beyond: base)
     case .index:

@@ -36,7 +36,7 @@ extension Solver {
     let calls = standIns.pendingCalls
     standIns.pendingCalls = []
     for (instance, site, receiver) in calls where isEmpty(receiver) {
-      foreignCall(site, in: instance, on: -1)
+      if !callExtension(site, in: instance) { foreignCall(site, in: instance, on: -1) }
     }
     openUndecided()
   }

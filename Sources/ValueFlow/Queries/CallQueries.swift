@@ -11,6 +11,9 @@ final class CallQueries {
   private var meaningNumbers = FlatMap()
   private var places: [[Int]] = []
   private var placeNumbers = FlatMap()
+  private lazy var functionsByName = Dictionary(grouping: program.functions.indices.map(FunctionIndex.init)) {
+    program.functions[Int($0)].name
+  }
 
   init(_ bodies: Bodies, _ semantics: Semantics, _ types: TypeQueries) {
     (self.bodies, self.program, self.semantics, self.types) = (bodies, bodies.program, semantics, types)
@@ -64,6 +67,17 @@ final class CallQueries {
     meaningNumbers[key] = Int32(meanings.count)
     meanings.append(found)
     return found
+  }
+
+  /// The function of an extension of a type without source, if no other function of the source fits the call.
+  func extensionFunction(for site: Int32) -> FunctionIndex? {
+    let found = candidates(functionsByName[bodies.sites[Int(site)].name] ?? [], site)
+    guard found.count == 1, let only = found.first else { return nil }
+    let info = program.functions[Int(only)]
+    guard info.owner >= 0, program.types[Int(info.owner)].isForeign, !info.flags.contains(.isStatic),
+      places(of: site, for: only) != nil
+    else { return nil }
+    return only
   }
 
   private func search(_ name: Name, of type: TypeIndex, isStatic: Bool, _ site: Int32) -> Meaning {

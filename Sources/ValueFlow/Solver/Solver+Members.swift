@@ -137,6 +137,9 @@ extension Solver {
     if let slot = template.parameters.first { copy(value, to: node(setter, slot)) }
   }
 
+  /// Tells whether objects without source only refer to what is stored under a name, such as their delegate.
+  package func isReference(_ name: Name) -> Bool { semantics.references.contains(name) }
+
   /// Tells whether a value stored in a property of code without source may be returned by another property.
   private func holdsContent(_ info: ObjectInfo, _ name: Name) -> Bool {
     if semantics.references.contains(name) { return false }

@@ -37,7 +37,7 @@ final class CodeOwners {
     _ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil
   ) {
     (self.solver, self.roles, self.shown, self.flows) = (solver, roles, shown, flows)
-    for field in solver.fieldOwners + solver.handed {
+    for field in solver.fieldOwners + solver.handed where !isForeignReference(field.name, of: field.object) {
       let isWeak = isWeak(field.name, of: field.object)
       let isTold = isTold(field.name)
       for object in solver.unsortedObjects(at: field.node) where object != field.object {
@@ -161,9 +161,16 @@ final class CodeOwners {
     return isUnshown(type) ? .unshown(type) : .nothing
   }
 
+  /// Tells whether something without source only refers to what is stored under a name: the delegate of a view holds nothing.
+  private func isForeignReference(_ name: Name, of holder: ObjectIndex) -> Bool {
+    let type = solver.info(of: holder).type
+    return type >= 0 && solver.isReference(name) && solver.program.property(name, of: type) == nil
+  }
+
   private func isWeak(_ name: Name, of holder: ObjectIndex) -> Bool {
     let type = solver.info(of: holder).type
-    guard type >= 0, let property = solver.program.property(name, of: type) else { return false }
+    guard type >= 0 else { return false }
+    guard let property = solver.program.property(name, of: type) else { return false }
     return solver.program.properties[Int(property)].flags.contains(.isWeak)
   }
 
@@ -213,10 +220,11 @@ final class CodeOwners {
   /// Tells whether a type is a window, in which things are shown and not kept.
   private func isWindow(_ type: TypeIndex) -> Bool { type >= 0 && roles.inherits(type, "UIWindow") }
 
-  /// Tells whether a flow only refers weakly to a screen that others show.
+  /// Tells whether a flow only refers weakly to a screen that others make and show.
   private func isLooking(_ holder: Holder, at object: ObjectIndex) -> Bool {
     let shown = solver.info(of: object).type
     return shown >= 0 && isScreen(shown) && holder.isWeak
+      && !solver.objects.makers(of: object).contains { solver.receiver(of: $0.instance) == holder.object }
   }
 
   /// The first name under which an object is held.

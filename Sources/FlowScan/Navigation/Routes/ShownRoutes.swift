@@ -128,10 +128,13 @@ struct ShownRoutes {
   private func isTaken(_ object: ObjectIndex, from flow: TypeIndex, _ showing: Showing) -> Bool {
     let makers = origins.makers(of: flow)
     let own = solver.receiverType(of: showing.instance).map { Set([$0]) } ?? []
-    return origins.passing.passing(object).union(own).contains { maker in
+    // The screen may be passed as a part of its flow: `navigation.push(child)`.
+    let children = origins.owners.flowHolders(of: object).filter { solver.info(of: $0).type == flow }
+    let passed = Set([object] + children)
+    return passed.reduce(own) { $0.union(origins.passing.passing($1)) }.contains { maker in
       maker != flow && makers.contains(maker)
         && origins.handing(
-          of: [object], from: showing.instance, showing.block, showing.place, by: maker) != nil
+          of: passed, from: showing.instance, showing.block, showing.place, by: maker) != nil
     }
   }
 

@@ -72,6 +72,62 @@ import Testing
       rows)
   }
 
+  @Test func aScreenReportsToARouterThatIsNoneOfIts() {
+    expectGraph(
+      """
+      final class Router: NSObject, UIAdaptivePresentationControllerDelegate {
+        private weak var _screen: UIViewController?
+        var screen: UIViewController {
+          guard let screen = _screen else { fatalError() }
+          return screen
+        }
+        func setRoot(_ page: UIViewController, in navigation: UINavigationController) {
+          _screen = page
+          page.presentationController?.delegate = self
+          navigation.setViewControllers([page], animated: false)
+        }
+        func pop() { screen.navigationController?.popViewController(animated: true) {} }
+      }
+      extension UINavigationController {
+        func popViewController(animated: Bool, completion: @escaping () -> Void) {
+          popViewController(animated: animated)
+          completion()
+        }
+      }
+      final class PlantCoordinator {
+        private let router: Router
+        private let navigation: UINavigationController
+        init(router: Router, navigation: UINavigationController) {
+          self.router = router
+          self.navigation = navigation
+        }
+        func start() {
+          let page = PlantController()
+          page.onClose = { [weak self] in self?.router.pop() }
+          router.setRoot(page, in: navigation)
+        }
+      }
+      final class PlantController: UIViewController {
+        var onClose: (() -> Void)?
+        @IBAction func close() { onClose?() }
+      }
+      final class TabsController: UITabBarController {
+        private var coordinator: PlantCoordinator?
+        override func viewDidLoad() {
+          let navigation = UINavigationController()
+          coordinator = PlantCoordinator(router: Router(), navigation: navigation)
+          coordinator?.start()
+          viewControllers = [navigation]
+        }
+      }
+      """,
+      """
+      PlantCoordinator
+      > start -root-> PlantController
+        PlantController -onClose-> <
+      """)
+  }
+
   private let rows = """
     ShopCoordinator
     > start -push-> ListController

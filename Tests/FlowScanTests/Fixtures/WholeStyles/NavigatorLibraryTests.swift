@@ -7,7 +7,7 @@ import Testing
       Self.library + Self.article + Self.rest,
       """
       HelloCoordinator
-      > viewController -root-> HelloController
+      > start -root-> HelloController
       PictureCoordinator
       > start -root-> PictureController
       PreferencesCoordinator
