@@ -14,14 +14,16 @@ struct RenamedElements {
 
   init(_ old: FlowGraph, _ new: FlowGraph) {
     let flowNames = RenamedFlows(old: old, new: new).renaming
-    var graph = flowNames.applied(to: old)
+    var graph = old
+    flowNames.apply(to: &graph)
     let screenNames = RenamedScreens(old: graph, new: new).renaming
     doubtfulScreens = RenamedScreens.doubtful(screenNames, graph, new)
-    graph = screenNames.applied(to: graph)
+    screenNames.apply(to: &graph)
     let routeNames = RenamedRoutes(old: graph, new: new).renaming
-    graph = routeNames.applied(to: graph)
+    routeNames.apply(to: &graph)
     let linkNames = RenamedLinks(old: graph, new: new).renaming
-    before = linkNames.applied(to: graph)
+    linkNames.apply(to: &graph)
+    before = graph
     flows = Self.reversed(flowNames.flows)
     screens = Self.reversed(screenNames.screens)
     routes = Self.reversed(flowNames.routes.merging(routeNames.routes) { first, _ in first })

@@ -7,6 +7,7 @@ struct RenamedScreens {
 
   var renaming: Renaming {
     let rest = Unmatched(old.screens, new.screens)
+    guard !rest.gone.isEmpty, !rest.new.isEmpty else { return Renaming() }
     let (before, after) = (Surroundings(old), Surroundings(new))
     return Renaming(
       screens: UniquePairs.pairs(gone: rest.gone, new: rest.new) {
@@ -35,7 +36,7 @@ struct RenamedScreens {
     private var steps: [String: [String]] = [:]
 
     init(_ graph: FlowGraph) {
-      for route in graph.flows.flatMap(\.routes) where route.target.kind == .screen {
+      for route in graph.flows.lazy.flatMap(\.routes) where route.target.kind == .screen {
         routes[route.target.id, default: []].append(route.id)
       }
       for step in graph.transitions where step.from.kind == .screen {

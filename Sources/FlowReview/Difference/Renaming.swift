@@ -7,24 +7,22 @@ struct Renaming: Hashable {
   var routes: [String: String] = [:]
   var links: [String: String] = [:]
 
-  /// The graph with the new ids.
-  func applied(to graph: FlowGraph) -> FlowGraph {
-    var graph = graph
-    graph.flows = graph.flows.map(flow)
+  /// Gives a graph the new ids; lists without a renamed element are left alone, since copies of a large graph take hundreds of megabytes.
+  func apply(to graph: inout FlowGraph) {
+    guard self != Renaming() else { return }
+    for index in graph.flows.indices { apply(to: &graph.flows[index]) }
     for index in graph.screens.indices { graph.screens[index].id = now(graph.screens[index].id, in: screens) }
     graph.transitions = graph.transitions.map(transition)
     graph.links = graph.links.map(link)
-    return graph
   }
 
-  private func flow(_ flow: Flow) -> Flow {
-    var flow = flow
+  private func apply(to flow: inout Flow) {
     flow.id = now(flow.id, in: flows)
     for index in flow.routes.indices {
-      flow.routes[index].id = route(flow.routes[index].id)
-      flow.routes[index].target.id = target(flow.routes[index].target)
+      let (id, target) = (flow.routes[index].id, flow.routes[index].target)
+      if route(id) != id { flow.routes[index].id = route(id) }
+      if self.target(target) != target.id { flow.routes[index].target.id = self.target(target) }
     }
-    return flow
   }
 
   private func transition(_ transition: Transition) -> Transition {

@@ -2,6 +2,8 @@ import FlowModel
 import FlowTestSupport
 import Testing
 
+@testable import FlowReview
+
 /// What goes by another name is found by its structure, and only where nothing else could be meant.
 @Suite struct RenamingTests {
   @Test func aFlowWithTheSameRoutes() {
@@ -109,5 +111,20 @@ import Testing
         "F.order push OrderScreen\nshop://orders/:number = F.order")
         == "harmless renamed link shop://orders/:number: was called shop://orders/:id; has the pattern shop://orders/:number instead of shop://orders/:id"
     )
+  }
+
+  /// A large graph takes hundreds of megabytes, and would be copied for each kind of thing that may have been renamed.
+  @Test func flowsWithoutARenamedElementAreNotCopied() {
+    let old = FlowGraph.sketch("F.cart push CartScreen\nF.x tab XScreen\nGFlow.y push YScreen")
+    let new = FlowGraph.sketch("F.basket push CartScreen\nF.x tab XScreen\nGFlow.y push YScreen")
+    let now = RenamedElements(old, new).before
+    #expect(now.flows.map { $0.routes.map(\.id) } == [["F.basket", "F.x"], ["GFlow.y"]])
+    #expect(Self.place(now.flows[1].routes) == Self.place(old.flows[1].routes))
+    #expect(Self.place(RenamedElements(old, old).before.flows) == Self.place(old.flows))
+  }
+
+  /// Where the elements of a list are in memory.
+  private static func place<Element>(_ list: [Element]) -> Int {
+    list.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
   }
 }
