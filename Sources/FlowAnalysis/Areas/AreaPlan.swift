@@ -1,6 +1,8 @@
+import FlowModel
+
 /// The assignment of flows to areas, and the flows of others that each area shows.
 struct AreaPlan {
-  private let graph: CollapsedGraph
+  private let index: GraphIndex
   private let names: [String]
   private let numbers: [String: Int]
   /// All flows in the order in which they are reached; so each comes after the flow that dominates it.
@@ -13,16 +15,17 @@ struct AreaPlan {
   private let parents: [Int?]
 
   /// Plans the areas; a size of nil keeps all flows in one area.
-  init(_ graph: CollapsedGraph, entries: [String], size: Int?) {
-    self.graph = graph
-    names = graph.flows.map(\.flow)
+  init(_ index: GraphIndex, size: Int?) {
+    self.index = index
+    names = index.graph.flows.map(\.id)
     let numbers = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     self.numbers = numbers
     var successors = Array(repeating: [Int](), count: names.count)
-    for edge in graph.edges {
-      if let from = numbers[edge.from], let to = numbers[edge.to] { successors[from].append(to) }
+    // Flow by flow: all edges at once would take hundreds of megabytes where flows all lead to each other.
+    for (from, flow) in index.graph.flows.enumerated() {
+      successors[from] = CollapsedGraph.edges(from: flow, in: index).compactMap { numbers[$0.to] }
     }
-    let roots = entries.compactMap { numbers[$0] }
+    let roots = index.entries.compactMap { numbers[$0.id] }
     let tree = DominatorTree(successors: successors, roots: roots)
     let order = Self.reached(from: roots + tree.tops, successors)
     heads = size.map { Self.heads(of: tree, order, size: $0) } ?? []
@@ -69,14 +72,15 @@ struct AreaPlan {
     return order
   }
 
-  func areas() -> [FlowAreas.Area] {
+  func areas(edges most: Int) -> [FlowAreas.Area] {
     var areas = [FlowAreas.Area(head: nil)] + heads.map { FlowAreas.Area(head: names[$0]) }
     for node in order { areas[homes[node]].flows.append(names[node]) }
     addFolds(to: &areas)
-    var outside = Array(repeating: Set<String>(), count: areas.count)
-    for edge in graph.edges { add(edge, to: &areas, &outside) }
-    for area in areas.indices { areas[area].outside = outside[area].sorted() }
-    return areas
+    var growing = areas.map { GrowingArea(area: $0, most: most) }
+    for node in order {
+      for edge in CollapsedGraph.edges(from: index.graph.flows[node], in: index) { add(edge, to: &growing) }
+    }
+    return growing.map(\.grown)
   }
 
   private func addFolds(to areas: inout [FlowAreas.Area]) {
@@ -92,7 +96,7 @@ struct AreaPlan {
 
   /// Adds an edge to the area where it begins, and to the areas above as long as it leaves a folded flow.
   private func add(
-    _ edge: CollapsedGraph.Edge, to areas: inout [FlowAreas.Area], _ outside: inout [Set<String>]
+    _ edge: CollapsedGraph.Edge, to areas: inout [GrowingArea]
   ) {
     guard let from = numbers[edge.from], let to = numbers[edge.to] else { return }
     var area: Int? = homes[from]
@@ -101,12 +105,12 @@ struct AreaPlan {
       let start = head(of: from, in: here) ?? edge.from
       guard let end = head(of: to, in: here) else {
         guard here == homes[from] else { continue }
-        outside[here].insert(edge.to)
-        areas[here].edges.append(FlowAreas.Edge(from: start, to: edge.to, routes: edge))
+        areas[here].outside.insert(edge.to)
+        areas[here].add(FlowAreas.Edge(from: start, to: edge.to, routes: edge))
         continue
       }
       if start == end, here != homes[from] { return }
-      areas[here].edges.append(FlowAreas.Edge(from: start, to: end, routes: edge))
+      areas[here].add(FlowAreas.Edge(from: start, to: end, routes: edge))
     }
   }
 
@@ -119,5 +123,33 @@ struct AreaPlan {
       home = parent
     }
     return nil
+  }
+}
+
+/// An area while its edges are collected, those of the flows that are reached first before others.
+private struct GrowingArea {
+  var area: FlowAreas.Area
+  /// The number of edges above which only those that reach a box first are kept.
+  let most: Int
+  var outside: Set<String> = []
+  private var reached: Set<String> = []
+
+  init(area: FlowAreas.Area, most: Int) { (self.area, self.most) = (area, most) }
+
+  mutating func add(_ edge: FlowAreas.Edge) {
+    let isFirst = reached.insert(edge.to).inserted
+    if isFirst || area.edges.count < most {
+      area.edges.append(edge)
+    } else {
+      area.others[edge.from, default: 0] += 1
+    }
+  }
+
+  /// The area with its edges by their ends.
+  var grown: FlowAreas.Area {
+    var area = area
+    area.edges.sort { ($0.routes.from, $0.routes.to) < ($1.routes.from, $1.routes.to) }
+    area.outside = outside.sorted()
+    return area
   }
 }

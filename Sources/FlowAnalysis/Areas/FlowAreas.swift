@@ -22,6 +22,8 @@ public struct FlowAreas: Hashable, Sendable {
     public internal(set) var outside: [String] = []
     /// The edges between these, with each area represented by its head.
     public internal(set) var edges: [Edge] = []
+    /// The numbers of edges that are left out, by the box where they begin.
+    public internal(set) var others: [String: Int] = [:]
   }
 
   /// An area as seen from the one above it.
@@ -46,11 +48,11 @@ public struct FlowAreas: Hashable, Sendable {
   public let areas: [Area]
 
   /// Groups the flows of an app with more than `limit` of them into areas of at least `size`.
-  public init(_ index: GraphIndex, limit: Int = 60, size: Int = 30) {
-    let graph = CollapsedGraph(index)
-    let plan = AreaPlan(
-      graph, entries: index.entries.map(\.id), size: limit < graph.flows.count ? size : nil)
-    areas = plan.areas()
+  ///
+  /// Of an area with more than `edges`, only those that reach a box first are kept above this number.
+  public init(_ index: GraphIndex, limit: Int = 60, size: Int = 30, edges: Int = .max) {
+    let plan = AreaPlan(index, size: limit < index.graph.flows.count ? size : nil)
+    areas = plan.areas(edges: edges)
   }
 }
 
@@ -62,6 +64,7 @@ extension FlowAreas.Area {
     area.flows = Array(flows.prefix(limit))
     let left = Set(area.flows)
     area.edges = edges.filter { left.contains($0.from) }
+    area.others = others.filter { left.contains($0.key) }
     let reached = Set(area.edges.map(\.to))
     area.folded = folded.filter { reached.contains($0.head) }
     area.outside = reached.subtracting(left).subtracting(folded.map(\.head)).sorted()

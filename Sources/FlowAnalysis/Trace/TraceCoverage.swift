@@ -48,7 +48,7 @@ extension TraceCoverage {
     let events = traces.flatMap(\.events)
     let gone = events.filter { $0.kind == .started || $0.kind == .showed }.map(\.route)
     let opened = events.filter { $0.kind == .opened }.map(\.link)
-    routes = Part(known: graph.flows.flatMap(\.routes).map(\.id), taken: gone)
+    routes = Part(known: graph.flows.lazy.flatMap(\.routes).map(\.id), taken: gone)
     links = Part(known: graph.links.map(\.id), taken: opened)
   }
 }

@@ -6,8 +6,9 @@ struct NearestStarts {
   private let places: WayPlaces
   /// The places where a flow or a screen is shown, or a flow has just begun.
   private var placesOf: [Node: [Int]] = [:]
-  /// For each place, how it was reached, at most once from each start.
-  private var arrivals: [[Arrival]]
+  /// How places were reached, each at most once from each start; those of a place are linked from the last one on.
+  private var arrivals: [Arrival] = []
+  private var lastArrivals: [Int32]
   private let starts: [Start]
 
   private struct Start {
@@ -16,21 +17,23 @@ struct NearestStarts {
     let chain: [String]
   }
 
-  /// A place reached from a start, with the arrival that it was reached from.
+  /// A place reached from a start, with the arrival that it was reached from; small, since a large graph has millions.
   private struct Arrival {
-    let start: Int
-    let edge: Int
-    let previous: Int
-    let steps: Int
+    let start: Int32
+    let edge: Int32
+    let previous: Int32
+    let steps: Int32
+    /// The arrival at the same place before this one.
+    var earlier = Self.none
 
-    /// Marks the absence of an edge.
-    static let none = -1
+    /// Marks the absence of an edge or of an arrival.
+    static let none: Int32 = -1
   }
 
   init(_ index: GraphIndex, followingTransitions: Bool, links limit: Int) {
     self.index = index
     places = WayPlaces(index, followingTransitions: followingTransitions)
-    arrivals = Array(repeating: [], count: places.count)
+    lastArrivals = Array(repeating: Arrival.none, count: places.count)
     starts = Self.starts(index, places)
     for place in 0..<places.count {
       if let node = places.node(shownAt: place) { placesOf[node, default: []].append(place) }
@@ -56,8 +59,8 @@ extension NearestStarts {
     var levels: [[Visit]] = [[]]
     for (number, start) in starts.enumerated() {
       let arrival = Arrival(
-        start: number, edge: Arrival.none, previous: Arrival.none, steps: start.chain.count)
-      add(Visit(place: start.place, arrival: arrival), to: &levels)
+        start: Int32(number), edge: Arrival.none, previous: Arrival.none, steps: Int32(start.chain.count))
+      add(Visit(place: Int32(start.place), arrival: arrival), to: &levels)
     }
     var level = 0
     while level < levels.count {
@@ -66,8 +69,8 @@ extension NearestStarts {
         let visit = levels[level][position]
         position += 1
         guard let number = settle(visit, limit) else { continue }
-        for edge in edgesFrom[visit.place] {
-          add(visit.next(Int(edge), places.edges[Int(edge)], from: number), to: &levels)
+        for edge in edgesFrom[Int(visit.place)] {
+          add(visit.next(edge, places.edges[Int(edge)], from: number), to: &levels)
         }
       }
       levels[level] = []
@@ -77,31 +80,58 @@ extension NearestStarts {
 
   /// An arrival that is still to be visited.
   private struct Visit {
-    let place: Int
+    let place: Int32
     let arrival: Arrival
 
-    func next(_ number: Int, _ edge: WayPlaces.Edge, from previous: Int) -> Visit {
+    func next(_ number: Int32, _ edge: WayPlaces.Edge, from previous: Int32) -> Visit {
       let steps = arrival.steps + (edge.isFree ? 0 : 1)
       return Visit(
-        place: Int(edge.to),
+        place: edge.to,
         arrival: Arrival(start: arrival.start, edge: number, previous: previous, steps: steps))
     }
   }
 
   private func add(_ visit: Visit, to levels: inout [[Visit]]) {
+    // What has been reached before was reached in as few steps.
+    guard !isReached(visit.place, from: visit.arrival.start) else { return }
     while levels.count <= visit.arrival.steps { levels.append([]) }
-    levels[visit.arrival.steps].append(visit)
+    levels[Int(visit.arrival.steps)].append(visit)
   }
 
-  private func isEntry(_ arrival: Arrival) -> Bool { starts[arrival.start].start.isEntry }
+  private func isReached(_ place: Int32, from start: Int32) -> Bool {
+    var number = lastArrivals[Int(place)]
+    while number != Arrival.none {
+      let arrival = arrivals[Int(number)]
+      if arrival.start == start { return true }
+      number = arrival.earlier
+    }
+    return false
+  }
+
+  private func arrivals(at place: Int) -> [Arrival] {
+    var found: [Arrival] = []
+    var number = lastArrivals[place]
+    while number != Arrival.none {
+      found.append(arrivals[Int(number)])
+      number = arrivals[Int(number)].earlier
+    }
+    return found
+  }
+
+  private func isEntry(_ arrival: Arrival) -> Bool { starts[Int(arrival.start)].start.isEntry }
 
   /// Keeps an arrival, unless there is a shorter one from the same start or enough from other links.
-  private mutating func settle(_ visit: Visit, _ limit: Int) -> Int? {
-    let known = arrivals[visit.place]
-    guard !known.contains(where: { $0.start == visit.arrival.start }) else { return nil }
-    guard isEntry(visit.arrival) || known.count(where: { !isEntry($0) }) < limit else { return nil }
-    arrivals[visit.place].append(visit.arrival)
-    return known.count
+  private mutating func settle(_ visit: Visit, _ limit: Int) -> Int32? {
+    let place = Int(visit.place)
+    guard !isReached(visit.place, from: visit.arrival.start) else { return nil }
+    guard isEntry(visit.arrival) || arrivals(at: place).count(where: { !isEntry($0) }) < limit else {
+      return nil
+    }
+    var arrival = visit.arrival
+    arrival.earlier = lastArrivals[place]
+    lastArrivals[place] = Int32(arrivals.count)
+    arrivals.append(arrival)
+    return lastArrivals[place]
   }
 }
 
@@ -109,23 +139,23 @@ extension NearestStarts {
   /// The ways to a flow or screen, at most one from each start, shortest first.
   func ways(to node: Node) -> [Way] {
     let reached = (placesOf[node] ?? []).flatMap { place in
-      arrivals[place].map { (place: place, arrival: $0) }
+      arrivals(at: place).map { (place: place, arrival: $0) }
     }
     let order = reached.sorted {
       ($0.arrival.steps, $0.arrival.start, $0.place) < ($1.arrival.steps, $1.arrival.start, $1.place)
     }
-    var seen: Set<Int> = []
+    var seen: Set<Int32> = []
     return order.filter { seen.insert($0.arrival.start).inserted }.map { way(to: $0.arrival) }
   }
 
   private func way(to arrival: Arrival) -> Way {
-    let start = starts[arrival.start]
+    let start = starts[Int(arrival.start)]
     var steps: [Way.Step] = []
     var arrival = arrival
     while arrival.edge != Arrival.none {
-      let edge = places.edges[arrival.edge]
+      let edge = places.edges[Int(arrival.edge)]
       if let step = places.step(of: edge) { steps.append(step) }
-      arrival = arrivals[Int(edge.from)][arrival.previous]
+      arrival = arrivals[Int(arrival.previous)]
     }
     return Way(start: start.start, steps: start.chain.map { Way.Step(route: $0) } + steps.reversed())
   }

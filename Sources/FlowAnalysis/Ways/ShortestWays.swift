@@ -1,3 +1,5 @@
+import FlowModel
+
 /// The shortest ways to everything, computed once from all starts, so that each query is immediate.
 ///
 /// ``GraphIndex/ways(to:)`` searches for one destination. This is for callers that need all of them, such as the site: of the links
@@ -11,7 +13,10 @@ public struct ShortestWays: Sendable {
   public init(_ index: GraphIndex, links: Int = 8) {
     self.links = links
     strict = NearestStarts(index, followingTransitions: true, links: links)
-    loose = NearestStarts(index, followingTransitions: false, links: links)
+    // Without transitions, both are the same.
+    loose =
+      index.graph.transitions.isEmpty
+      ? strict : NearestStarts(index, followingTransitions: false, links: links)
   }
 
   /// The shortest ways to a flow or screen: from entries, then from links, shortest first.

@@ -16,7 +16,7 @@ extension ScanOutcome {
 
   private static func ids(of graph: FlowGraph) -> Set<String> {
     Set(
-      graph.flows.map { "flow \($0.id)" } + graph.flows.flatMap(\.routes).map { "route \($0.id)" }
+      graph.flows.map { "flow \($0.id)" } + graph.flows.lazy.flatMap(\.routes).map { "route \($0.id)" }
         + graph.screens.map { "screen \($0.id)" } + graph.links.map { "link \($0.id)" })
   }
 }

@@ -2,15 +2,22 @@
 ///
 /// Every scan and every site writes a graph. The output differs only in invisible characters, which are escaped.
 struct JSONWriter: FileSink {
-  private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
+  /// The number of bytes that were only counted, since they are written again.
+  private var counted = 0
   private let isPretty: Bool
+  /// The number of all bytes, if it is known from a first pass.
+  private let size: Int?
   private var depth = 0
   /// Whether the next value or key is the first of its list or object.
   private var isFirst = true
   /// Whether a key was just written and its value comes next.
   private var hasKey = false
 
-  private init(isPretty: Bool) { self.isPretty = isPretty }
+  private init(isPretty: Bool, size: Int?) {
+    (self.isPretty, self.size) = (isPretty, size)
+    bytes.reserveCapacity(size ?? 0)
+  }
 
   static func bytes(of value: some FileValue, isPretty: Bool) -> [UInt8] {
     bytes(isPretty) { value.emit(&$0) }
@@ -20,16 +27,32 @@ struct JSONWriter: FileSink {
   static func bytes(
     of content: some FileObject, header: [HeaderField], isPretty: Bool
   ) -> [UInt8] {
-    var bytes = bytes(isPretty) { content.emit(&$0, header: header) }
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
+    bytes(isPretty, end: [UInt8(ascii: "\n")]) { content.emit(&$0, header: header) }
   }
 
-  private static func bytes(_ isPretty: Bool, _ emit: (inout any FileSink) -> Void) -> [UInt8] {
-    var sink: any FileSink = JSONWriter(isPretty: isPretty)
-    emit(&sink)
-    return (sink as? JSONWriter)?.bytes ?? []
+  private static func bytes(
+    _ isPretty: Bool, end: [UInt8] = [], _ emit: (inout any FileSink) -> Void
+  ) -> [UInt8] {
+    let first = written(isPretty, size: nil, end, emit)
+    guard first.counted > 0 else { return first.bytes }
+    return written(isPretty, size: first.counted + first.bytes.count, end, emit).bytes
   }
+
+  private static func written(
+    _ isPretty: Bool, size: Int?, _ end: [UInt8], _ emit: (inout any FileSink) -> Void
+  ) -> JSONWriter {
+    let blank = JSONWriter(isPretty: isPretty, size: nil)
+    var sink: any FileSink = JSONWriter(isPretty: isPretty, size: size)
+    emit(&sink)
+    guard var writer = sink as? JSONWriter else { return blank }
+    // The bytes must have one owner, or they would be copied.
+    sink = blank
+    writer.bytes += end
+    return writer
+  }
+
+  /// Above this number of bytes, a first pass only counts them: a list that grows is copied, so that a large graph would be there three times.
+  private static let mostKept = 16 << 20
 
   mutating func add(_ text: String) {
     begin()
@@ -47,6 +70,10 @@ struct JSONWriter: FileSink {
 
   mutating func add(key: String) {
     begin()
+    if size == nil, bytes.count > Self.mostKept {
+      counted += bytes.count
+      bytes.removeAll(keepingCapacity: true)
+    }
     bytes.appendQuoted(key)
     bytes.append(contentsOf: (isPretty ? " : " : ":").utf8)
     hasKey = true

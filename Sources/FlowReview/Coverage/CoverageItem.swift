@@ -14,7 +14,7 @@ extension CoverageItem {
     let taken = TakenElements(facts.traces, in: graph)
     let pictured = facts.pictured ?? []
     return graph.flows.map { flow($0, taken) } + graph.screens.map { screen($0, taken, pictured) }
-      + graph.flows.flatMap(\.routes).map { route($0, taken) } + graph.links.map { link($0, taken) }
+      + graph.flows.lazy.flatMap(\.routes).map { route($0, taken) } + graph.links.map { link($0, taken) }
   }
 
   private static func flow(_ flow: Flow, _ taken: TakenElements) -> CoverageItem {

@@ -17,7 +17,7 @@ struct NamePattern: RuleOptionValue {
   var text: String { JSONValue.string(source).line }
 
   /// The elements whose names do not match.
-  func mismatches<Named>(among things: [Named], _ name: (Named) -> String) -> [Named] {
+  func mismatches<Named>(among things: some Sequence<Named>, _ name: (Named) -> String) -> [Named] {
     guard !source.isEmpty, let expression = LinearPattern(source) else { return [] }
     return things.filter { !expression.matches(name($0)) }
   }

@@ -84,6 +84,28 @@ import Testing
         """)
   }
 
+  /// Flows that all lead to each other have as many edges as the square of their number.
+  @Test func anAreaWithTooManyEdgesKeepsThoseThatReachAFlowFirst() throws {
+    let names = ["B", "A", "C"]
+    let sketch =
+      names.flatMap { from in names.map { "\(from)Flow.to\($0) start \($0)Flow" } } + [
+        "CFlow.toD start DFlow"
+      ]
+    let index = GraphIndex(.sketch(sketch.joined(separator: "\n")))
+    let area = try #require(FlowAreas(index, edges: 2).areas.first)
+    #expect(
+      describe(area) == """
+        the start: BFlow, AFlow, CFlow, DFlow
+          BFlow > AFlow
+          BFlow > BFlow
+          BFlow > CFlow
+          CFlow > DFlow
+        """)
+    #expect(area.others == ["AFlow": 3, "CFlow": 3])
+    #expect(area.cut(to: 2).others == ["AFlow": 3])
+    #expect(FlowAreas(index).areas.first?.others == [:])
+  }
+
   /// Every flow is in one area, every edge is seen where it begins, and no way leads past an area's head.
   @Test(arguments: 0..<60) func holdsForAnyGraph(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

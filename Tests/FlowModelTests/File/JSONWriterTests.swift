@@ -36,6 +36,16 @@ import Testing
     #expect(try GraphFile.read(Data(text.utf8)) == graph)
   }
 
+  /// The bytes of a large file are counted before they are written.
+  @Test func aFileOfManyMegabytesIsWhole() throws {
+    let flows = (0..<20).map { Flow(id: String(10 + $0), summary: String(repeating: "a", count: 1 << 20)) }
+    let graph = FlowGraph(name: "Large", flows: flows)
+    let bytes = GraphFile.write(graph)
+    #expect(bytes.count > 20 << 20)
+    #expect(try GraphFile.read(bytes) == graph.canonical)
+    #expect(bytes.suffix(2) == Data("}\n".utf8))
+  }
+
   /// The text with escapes for what nobody sees.
   private func shown(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in

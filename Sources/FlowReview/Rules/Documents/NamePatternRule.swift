@@ -37,7 +37,7 @@ struct NamePatternRule: GraphRule {
         .screen($0.id), at: $0.location,
         "the name of the screen '\($0.name)' does not match the pattern for screens")
     }
-    let routes = context[Self.route].mismatches(among: graph.flows.flatMap(\.routes), \.name).map {
+    let routes = context[Self.route].mismatches(among: graph.flows.lazy.flatMap(\.routes), \.name).map {
       finding(
         .route($0.id), at: $0.location,
         "the name of the route '\($0.id)' does not match the pattern for routes")

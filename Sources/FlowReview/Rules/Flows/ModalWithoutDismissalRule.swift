@@ -25,7 +25,7 @@ struct ModalWithoutDismissalRule: GraphRule {
 
   func findings(in context: LintContext) -> [Finding] {
     let moves = Dictionary(grouping: context.graph.transitions) { Node($0.from) }
-    return context.graph.flows.flatMap(\.routes).filter { $0.style == .present }.compactMap { route in
+    return context.graph.flows.lazy.flatMap(\.routes).filter { $0.style == .present }.compactMap { route in
       guard let node = Node(route.target) else { return nil }
       let known = (moves[node] ?? []) + (node.isFlow ? context.index.transitions(of: node.id) : [])
       guard known.contains(where: { $0.from.kind != .start }), !known.contains(where: { $0.kind != .route })

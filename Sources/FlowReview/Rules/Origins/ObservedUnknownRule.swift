@@ -24,7 +24,7 @@ struct ObservedUnknownRule: GraphRule {
       finding(
         .flow($0.id), at: $0.location, "the flow '\($0.name)' was observed, but no other source mentions it")
     }
-    let routes = graph.flows.flatMap(\.routes).filter { $0.origins == [.observed] }.map {
+    let routes = graph.flows.lazy.flatMap(\.routes).filter { $0.origins == [.observed] }.map {
       finding(
         .route($0.id), at: $0.location, "the route '\($0.id)' was observed, but no other source mentions it")
     }
