@@ -6,7 +6,7 @@ internal import FlowModel
 /// Flows that all lead to each other have as many lines as the square of their number. Each flow that can be reached keeps one.
 struct MapLines {
   /// The number of lines above which only those that reach a flow first are added.
-  static let most = 20_000
+  static let most = Scene.mostMapLines
 
   private(set) var edges: [CollapsedGraph.Edge] = []
   /// The number of lines that are left out.
@@ -42,7 +42,9 @@ struct MapLines {
   }
 
   /// A sentence about the lines that are left out; none if there are none.
-  var remarks: [String] {
+  var remarks: [String] { Self.remarks(others) }
+
+  static func remarks(_ others: Int) -> [String] {
     let verb = others == 1 ? "is" : "are"
     return others == 0 ? [] : ["\(counted(others, "more line")) between its flows \(verb) left out."]
   }

@@ -26,12 +26,16 @@ extension Scene {
     }
     let title = area.head.map { index.flow($0)?.name ?? $0 } ?? index.graph.name
     let behind = area.folded.reduce(0) { $0 + $1.count + 1 }
-    let scene = builder.scene(
+    var scene = builder.scene(
       title: title,
       summary: "Map of \(counted(area.flows.count, "flow")) of \(title)"
         + (behind == 0 ? "." : ", with \(counted(behind, "flow")) folded into \(area.folded.count)."))
+    scene.remarks += MapLines.remarks(area.others.values.reduce(0, +))
     return SharedWays(scene, from: beginning(of: index, area.head)).drawn
   }
+
+  /// The number of lines above which a map only has those that reach a flow first.
+  public static let mostMapLines = 20_000
 
   /// The key of the first flow of a map.
   private static func beginning(of index: GraphIndex, _ head: String?) -> String {

@@ -5,18 +5,21 @@ extension Scene {
   /// A flow or screen with everything at most `depth` steps away.
   ///
   /// With more than `budget` nodes, or one and a half times as many lines, the nearest are shown, and the picture counts the others in
-  /// words.
+  /// words. Of nodes with tens of thousands of moves, only the first are examined.
   public static func neighbourhood(
     of node: Node, depth: Int, in index: GraphIndex, budget: Int = mostNear
   ) -> Scene {
-    let nodes = index.neighbourhood(of: node, depth: depth)
+    let near = NearNodes(of: node, depth: depth, in: index, least: max(1, budget))
+    let nodes = near.nodes
     let title = index.name(of: node)
     var builder = SceneBuilder(index)
     for near in nodes { builder.add(near, isFocus: near == node) }
     for flow in nodes where flow.isFlow { builder.addSteps(ofFlow: flow.id) }
     let steps = counted(depth, "step")
-    return builder.scene(title: title, summary: "\(title) and what is at most \(steps) away.")
+    var scene = builder.scene(title: title, summary: "\(title) and what is at most \(steps) away.")
       .cut(around: SceneBuilder.key(node), nodes: max(1, budget), lines: max(1, budget * 3 / 2))
+    scene.remarks += near.remarks
+    return scene
   }
 
   /// The largest number of nodes in a neighbourhood.

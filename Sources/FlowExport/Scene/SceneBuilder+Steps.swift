@@ -27,6 +27,7 @@ extension SceneBuilder {
 
   private mutating func addRoute(_ route: Route, _ requesters: [Transition], _ stage: FlowStage) {
     let target = stage.key(of: route.target)
+    guard has(target) else { return }
     let known = requesters.compactMap { transition in
       origin(of: transition.from, stage).map { (key: $0, transition: transition) }
     }

@@ -80,6 +80,7 @@ struct FlowSubject: TemplateContext {
   var place: Place?
   var origins = ""
   var storyboard: PictureBox?
+  var undrawn = ""
   var chapters: [StoryChapter] = []
   var neighbourhood: PictureBox?
   var moves = MoveTable()
@@ -100,6 +101,7 @@ struct FlowSubject: TemplateContext {
     .text("origins", "The origins of the information about it, such as `declared, scanned`.", \.origins),
     .object(
       "storyboard", "The flow as a storyboard; for a large flow, an overview of its chapters.", \.storyboard),
+    .text("undrawn", "The reason why there is no storyboard; empty if there is one.", \.undrawn),
     .list("chapters", "The parts of the storyboard of a large flow, each with a picture.", \.chapters),
     .object("neighbourhood", "The flow with its neighbours; absent if it has none.", \.neighbourhood),
     .object("moves", "The ways here, the ways on, and the outcomes.", \.moves),

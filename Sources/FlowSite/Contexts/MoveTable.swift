@@ -18,12 +18,38 @@ struct MoveGroup: TemplateContext {
   var name = ""
   var anchor = ""
   var rows: [MoveRow] = []
+  /// The number of moves, of which `listed` are in the rows.
+  var count = 0
+  var listed = 0
 
   static let fields: TemplateFields<Self> = [
     .text("name", "The heading of the rows, such as `Leads here`.", \.name),
     .text("anchor", "The group's id on this page.", \.anchor),
     .list("rows", "The rows.", \.rows),
+    .text("left", "A sentence about moves that are not listed; empty if all are.", \.left),
   ]
+}
+
+extension MoveGroup {
+  /// Makes the rows for some elements; those above the limit are only counted.
+  init<Element>(
+    _ name: String, _ anchor: String, of elements: [Element], most: Int, row: (Element) -> MoveRow
+  ) {
+    let rows = elements.prefix(most).map(row)
+    self.init(name: name, anchor: anchor, rows: rows.joined, count: elements.count, listed: rows.count)
+  }
+
+  /// The group with the rows of another one.
+  func with(_ other: Self) -> Self {
+    Self(
+      name: name, anchor: anchor, rows: rows + other.rows, count: count + other.count,
+      listed: listed + other.listed)
+  }
+
+  private var left: String {
+    guard listed < count else { return "" }
+    return "The first \(listed) of \(count) are listed; the graph file has all of them."
+  }
 }
 
 /// Something that can happen: who requests it, and where it leads.

@@ -13,15 +13,12 @@ struct PageKeys: Sendable {
   /// The hash of each subject by itself, and of each with its neighbours.
   private let alone: [ContentHash]
   private let near: [ContentHash]
-  /// The hash of each route with its flow and its target.
-  private let routes: [String: ContentHash]
 
   init(_ facts: SiteFacts) {
     self.facts = facts
     shared = SharedKey.of(facts)
     numbers = SubjectNumbers(facts.index.graph)
     alone = SubjectKeys(facts: facts).all
-    routes = Self.routes(facts.index.graph, numbers, alone)
     near = SubjectNeighbours(facts, numbers).spread(alone, rounds: 2)
   }
 
@@ -49,7 +46,7 @@ struct PageKeys: Sendable {
     case .link(let id): add(numbers.number(ofLink: id), to: &hash)
     }
     for step in way.steps {
-      hash.add(routes[step.route] ?? ContentHash(low: 0, high: 0))
+      hash.add(key(ofRoute: step.route) ?? ContentHash(low: 0, high: 0))
       if let from = step.from {
         hash.add(from.kind.rawValue)
         hash.add(from.id)
@@ -64,17 +61,14 @@ struct PageKeys: Sendable {
     hash.add(subject.map { alone[$0] } ?? ContentHash(low: 1, high: 0))
   }
 
-  private static func routes(
-    _ graph: FlowGraph, _ numbers: SubjectNumbers, _ alone: [ContentHash]
-  ) -> [String: ContentHash] {
-    let keys = graph.flows.indices.flatMap { number in
-      graph.flows[number].routes.map { route in
-        var hash = alone[numbers.flow(number)]
-        hash.add(route.id)
-        if let target = Node(route.target).flatMap(numbers.number) { hash.add(alone[target]) }
-        return (route.id, hash)
-      }
-    }
-    return Dictionary(keys, uniquingKeysWith: { first, _ in first })
+  /// The hash of a route with its flow and its target.
+  private func key(ofRoute id: String) -> ContentHash? {
+    guard let route = facts.index.route(id),
+      let flow = facts.index.flow(ofRoute: id).flatMap({ numbers.number(.flow($0.id)) })
+    else { return nil }
+    var hash = alone[flow]
+    hash.add(id)
+    if let target = Node(route.target).flatMap(numbers.number) { hash.add(alone[target]) }
+    return hash
   }
 }

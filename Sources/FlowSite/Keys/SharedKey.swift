@@ -15,7 +15,7 @@ enum SharedKey {
     let settings = facts.input.settings
     return [
       facts.name, settings.summary, settings.platform, settings.baseURL, String(settings.budget),
-      settings.version,
+      settings.version, String(facts.limits.moves), String(facts.limits.storyboard),
     ]
   }
 
@@ -53,7 +53,7 @@ enum SharedKey {
   /// The anchors of routes, if any text refers to one; otherwise, new and removed routes do not affect other pages.
   private static func anchors(_ facts: SiteFacts) -> [String] {
     guard facts.texts.contains(where: { $0.contains("route:") }) else { return [] }
-    return facts.index.graph.flows.flatMap(\.routes).flatMap {
+    return facts.index.graph.flows.lazy.flatMap(\.routes).flatMap {
       [$0.id, facts.addresses.anchor(ofRoute: $0.id) ?? ""]
     }
   }

@@ -11,19 +11,20 @@ struct FlowMoves {
 
   var table: MoveTable {
     let groups = [
-      MoveGroup(name: "Leads here", anchor: "leaders", rows: context.arrivals(to: .flow(flow.id))),
-      MoveGroup(name: "Leads on", anchor: Self.anchor, rows: routes + foreign),
+      context.arrivals("Leads here", "leaders", to: .flow(flow.id)), routes.with(foreign),
       MoveGroup(name: "How it ends", anchor: "outcomes", rows: outcomes + back),
     ]
     return MoveTable(groups: groups.filter { !$0.rows.isEmpty })
   }
 
+  private var most: Int { context.facts.limits.moves }
+
   private var transitions: [Transition] { context.index.transitions(of: flow.id) }
 
   /// The description of a target is given with the first route to it.
-  private var routes: [MoveRow] {
+  private var routes: MoveGroup {
     var told: Set<String> = []
-    return flow.routes.map { route in
+    return MoveGroup("Leads on", Self.anchor, of: flow.routes, most: most) { route in
       var target = MoveTarget(
         anchor: anchor(of: route), style: StyleName(route.style),
         to: context.target(route.target, of: flow.id))
@@ -31,14 +32,15 @@ struct FlowMoves {
       return MoveRow(
         requesters: context.requesters(context.facts.requesters[route.id] ?? []), targets: [target],
         route: routeRow(route))
-    }.joined
+    }
   }
 
   /// Routes of other flows that this one takes.
-  private var foreign: [MoveRow] {
+  private var foreign: MoveGroup {
     let own = Set(flow.routes.map(\.id))
     let others = transitions.filter { $0.kind == .route && !own.contains($0.route) }
-    return Dictionary(grouping: others, by: \.route).sorted { $0.key < $1.key }.map { id, transitions in
+    let byRoute = Dictionary(grouping: others, by: \.route).sorted { $0.key < $1.key }
+    return MoveGroup("", "", of: byRoute, most: most) { id, transitions in
       let route = context.index.route(id)
       let owner = context.index.flow(ofRoute: id)
       let target = MoveTarget(
@@ -48,7 +50,7 @@ struct FlowMoves {
       row.by = owner.map { context.flow($0.id) }
       row.route = RouteRow(name: context.shown(route?.name ?? id), href: context.route(id).href)
       return row
-    }.joined
+    }
   }
 
   private var outcomes: [MoveRow] {

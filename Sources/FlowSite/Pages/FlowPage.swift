@@ -6,6 +6,7 @@ internal import FlowModel
 struct FlowPage: SitePage {
   let flow: Flow
   let context: PageContext
+  private let isDrawn: Bool
   private let storyboard: PictureDraft?
   private let chapters: [(chapter: SceneChapters.Chapter, picture: PictureDraft)]
   private let neighbourhood: PictureDraft?
@@ -14,7 +15,8 @@ struct FlowPage: SitePage {
     self.flow = flow
     self.context = context
     let budget = context.facts.input.settings.budget
-    let story = SceneChapters(ofFlow: flow.id, in: context.index, nodes: budget)
+    isDrawn = flow.routes.count <= context.facts.limits.storyboard
+    let story = isDrawn ? SceneChapters(ofFlow: flow.id, in: context.index, nodes: budget) : nil
     storyboard = (story?.overview).map {
       context.picture(
         $0, id: "p-storyboard", note: $0.isCollapsed ? Notes.collapsed(Scene.mostInChapters) : "")
@@ -46,6 +48,7 @@ struct FlowPage: SitePage {
     var subject = FlowSubject()
     describe(&subject)
     subject.storyboard = storyboard?.box(drawn, in: context)
+    subject.undrawn = isDrawn ? "" : Notes.undrawn(flow.routes.count)
     subject.moves = FlowMoves(flow: flow, context: context).table
     subject.chapters = chapters.map { chapter, picture in
       StoryChapter(

@@ -21,6 +21,10 @@ enum Notes {
   static let folded =
     "A double frame contains everything that is only reached through one flow, and links to its map."
 
+  static func undrawn(_ routes: Int) -> String {
+    "There is no storyboard: its \(routes) routes, with those of other flows, would make too many chapters."
+  }
+
   static func cut(_ shown: Int, of all: Int) -> String {
     "Only the \(shown) flows nearest to the start are shown, of \(all)."
   }

@@ -4,15 +4,15 @@ internal import FlowModel
 /// The rows of the table of moves.
 extension PageContext {
   /// The routes of all flows that lead to a node.
-  func arrivals(to node: Node) -> [MoveRow] {
-    index.routes(to: node).map { route in
+  func arrivals(_ name: String, _ anchor: String, to node: Node) -> MoveGroup {
+    MoveGroup(name, anchor, of: index.routes(to: node), most: facts.limits.moves) { route in
       var row = MoveRow(
         requesters: requesters(facts.requesters[route.id] ?? []),
         targets: [MoveTarget(style: StyleName(route.style))])
       row.by = index.flow(ofRoute: route.id).map { flow($0.id) }
       row.route = RouteRow(name: shown(route.name), href: self.route(route.id).href)
       return row
-    }.joined
+    }
   }
 
   /// The requesters, each once, with all their triggers.

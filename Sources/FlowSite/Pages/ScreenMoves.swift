@@ -8,8 +8,7 @@ struct ScreenMoves {
 
   var table: MoveTable {
     let groups = [
-      MoveGroup(name: "Shown by", anchor: "shown-by", rows: context.arrivals(to: .screen(screen.id))),
-      MoveGroup(name: "Leads on", anchor: "moves", rows: onward),
+      context.arrivals("Shown by", "shown-by", to: .screen(screen.id)), onward,
     ]
     return MoveTable(groups: groups.filter { !$0.rows.isEmpty })
   }
@@ -22,7 +21,7 @@ struct ScreenMoves {
     let outcome: String
   }
 
-  private var onward: [MoveRow] {
+  private var onward: MoveGroup {
     var order: [Move] = []
     var moves: [Move: [Transition]] = [:]
     for transition in context.facts.moves[.screen(screen.id)] ?? [] {
@@ -31,7 +30,9 @@ struct ScreenMoves {
       if moves[move] == nil { order.append(move) }
       moves[move, default: []].append(transition)
     }
-    return order.map { row($0, moves[$0] ?? []) }.joined
+    return MoveGroup("Leads on", "moves", of: order, most: context.facts.limits.moves) {
+      row($0, moves[$0] ?? [])
+    }
   }
 
   private func row(_ move: Move, _ transitions: [Transition]) -> MoveRow {

@@ -43,7 +43,7 @@ extension SearchIndex {
       let own = row(
         .flow, flow.name, facts.addresses.flow(flow.id), context: flow.module, Hue(flow.id).number,
         flow.summary)
-      return [own] + flow.routes.map { route($0, of: flow) }
+      return [own] + flow.routes.prefix(facts.limits.moves).map { route($0, of: flow) }
     }
   }
 

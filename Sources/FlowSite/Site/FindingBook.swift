@@ -10,9 +10,7 @@ struct FindingBook: Sendable {
 
   init(_ findings: [Finding], _ graph: FlowGraph) {
     let places = DeclaredPlaces(graph)
-    let flows = Dictionary(
-      graph.flows.flatMap { flow in flow.routes.map { ($0.id, flow.id) } },
-      uniquingKeysWith: { first, _ in first })
+    let flows = Self.flows(of: Set(findings.compactMap(\.route)), graph)
     all = findings.sorted(by: Self.comesFirst)
     var about: [Finding.Subject: [Finding]] = [:]
     var subjects: [Finding: Finding.Subject] = [:]
@@ -33,6 +31,18 @@ struct FindingBook: Sendable {
   func about(link id: String) -> [Finding] { about[.link(id)] ?? [] }
 
   func subject(of finding: Finding) -> Finding.Subject? { subjects[finding] }
+
+  /// The flows of routes; few routes have findings, and a large graph has millions.
+  private static func flows(of routes: Set<String>, _ graph: FlowGraph) -> [String: String] {
+    guard !routes.isEmpty else { return [:] }
+    var flows: [String: String] = [:]
+    for flow in graph.flows {
+      for route in flow.routes where routes.contains(route.id) && flows[route.id] == nil {
+        flows[route.id] = flow.id
+      }
+    }
+    return flows
+  }
 
   /// The subject that has a page: a route appears on the page of its flow.
   private static func paged(_ subject: Finding.Subject, _ flows: [String: String]) -> Finding.Subject {
@@ -57,6 +67,11 @@ extension Finding.Severity {
 }
 
 extension Finding {
+  /// The route that it is about.
+  fileprivate var route: String? {
+    if case .route(let id) = subject { id } else { nil }
+  }
+
   fileprivate var place: String {
     guard let location else { return "" }
     // Lines as numbers with leading zeros, so that they sort as text.

@@ -28,11 +28,14 @@ public struct Site: Sendable {
   public init(_ input: SiteInput, theme: Theme) throws {
     templates = try SiteTemplates(theme)
     self.theme = theme
-    let prepared = SiteFacts(input)
-    findings = SiteCheck.findings(prepared)
+    let limits = SiteLimits(input.graph)
     var input = input
-    input.findings += findings
-    facts = findings.isEmpty ? prepared : SiteFacts(input)
+    input.findings += limits.findings
+    let prepared = SiteFacts(input, limits: limits)
+    let found = SiteCheck.findings(prepared)
+    input.findings += found
+    facts = found.isEmpty ? prepared : SiteFacts(input, limits: limits)
+    findings = limits.findings + found
     pages = PageName.all(of: facts)
     keys = LazyValue { [facts] in PageKeys(facts) }
   }

@@ -33,6 +33,7 @@ final class SiteFacts: Sendable {
   let areas: FlowAreas
   let guides: GuideBook
   let difference: GraphDifference?
+  let limits: SiteLimits
   private let notes: LazyValue<[String: String]>
 
   /// The number of boxes up to which the map is not divided.
@@ -46,10 +47,11 @@ final class SiteFacts: Sendable {
     let witness: String
   }
 
-  init(_ input: SiteInput) {
+  init(_ input: SiteInput, limits: SiteLimits? = nil) {
     self.input = input
     index = input.index
     let graph = index.graph
+    self.limits = limits ?? SiteLimits(graph)
     addresses = AddressBook(graph)
     names = NameBook(graph)
     linkMarks = NameMarks(graph.links.map { .init(id: $0.id, name: SafeText.shown($0.pattern), marks: []) })
@@ -67,7 +69,8 @@ final class SiteFacts: Sendable {
     findings = FindingBook(
       input.findings + Self.withoutRepeated(table.findings, besides: input.findings), graph)
     forest = FlowForest(index, entries: entries)
-    areas = FlowAreas(index, limit: Self.mapLimit, size: Self.areaSize)
+    areas = FlowAreas(
+      index, limit: Self.mapLimit, size: Self.areaSize, edges: Scene.mostMapLines)
     guides = GuideBook(input.guides)
     guideMarks = NameMarks(guides.guides.map { .init(id: $0.path, name: $0.title, marks: []) })
     notes = LazyValue { Self.notes(graph) }
@@ -98,8 +101,9 @@ extension SiteFacts {
   /// Each summary is parsed once, however many pages refer to its subject.
   private static func notes(_ graph: FlowGraph) -> [String: String] {
     let summaries =
-      graph.flows.map(\.summary) + graph.flows.flatMap(\.routes).map(\.summary) + graph.screens.map(\.summary)
-      + graph.links.map(\.summary) + graph.flows.flatMap(\.outcomes).map(\.summary)
+      graph.flows.map(\.summary) + graph.flows.lazy.flatMap(\.routes).map(\.summary)
+      + graph.screens.map(\.summary) + graph.links.map(\.summary)
+      + graph.flows.lazy.flatMap(\.outcomes).map(\.summary)
     var notes: [String: String] = [:]
     for summary in summaries where !summary.isEmpty && notes[summary] == nil {
       notes[summary] = Markdown.firstSentence(summary)

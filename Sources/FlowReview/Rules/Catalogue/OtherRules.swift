@@ -59,6 +59,7 @@ public enum OtherRules {
     Row(id: "removal-unused", title: "A graph file removes something that no graph has."),
     Row(id: "screenshot", title: "A screenshot belongs to no screen, or is not an image."),
     Row(id: "shown-elsewhere", title: "Types that are not counted as flows show screens."),
+    Row(id: "site-limits", title: "The graph has more moves than pages list or draw."),
     Row(
       id: "stale-page-changed", title: "A page that is no longer generated was edited by hand."),
     Row(

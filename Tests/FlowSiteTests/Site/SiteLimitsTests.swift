@@ -1,0 +1,84 @@
+import FlowAnalysis
+import FlowModel
+import Testing
+
+@testable import FlowSite
+
+/// Graphs with more moves than pages list or draw.
+@Suite struct SiteLimitsTests {
+  /// Flows that all lead to each other.
+  private func dense(_ count: Int) -> FlowGraph {
+    let flows = (0..<count).map { from in
+      let routes = (0..<count).map {
+        Route(id: "F\(from).r\($0)", name: "r\($0)", style: .start, target: .flow("F\($0)"))
+      }
+      return Flow(id: "F\(from)", isEntry: from == 0, routes: routes)
+    }
+    return FlowGraph(name: "Dense", flows: flows)
+  }
+
+  private func text(_ limits: SiteLimits) -> String {
+    (["\(limits.moves) \(limits.storyboard)"] + limits.findings.map(\.message)).joined(separator: "\n")
+  }
+
+  @Test func aUsualGraphHasNone() {
+    #expect(text(SiteLimits(dense(30))) == "\(Int.max) \(Int.max)")
+  }
+
+  @Test func pagesOfAGraphWithTooManyMovesListTheFirst() {
+    #expect(
+      text(SiteLimits(dense(5), mostMoves: 24, listed: 3)) == """
+        3 \(Int.max)
+        the graph has 25 routes and transitions, so a page lists the first 3 moves of a kind, and the search finds the \
+        first 3 routes of a flow
+        """)
+  }
+
+  /// The smaller flows are drawn, as far as the limit goes.
+  @Test func flowsThatNeedTooManyChaptersHaveNoStoryboard() {
+    var graph = dense(30)
+    for flow in 0..<28 { graph.flows[flow].routes.removeLast(flow < 26 ? 10 : 3) }
+    #expect(
+      text(SiteLimits(graph, mostDrawn: 60)) == """
+        \(Int.max) 29
+        2 flows with more than 29 routes have no storyboard, since there would be too many chapters
+        """)
+  }
+
+  private func page(_ limits: SiteLimits) throws -> FlowSubject {
+    let facts = SiteFacts(SiteInput(graph: dense(30)), limits: limits)
+    let context = PageContext(facts: facts, address: .flows)
+    return FlowPage(try #require(facts.index.flow("F7")), in: context).subject([:])
+  }
+
+  @Test func aPageSaysWhatItLeavesOut() throws {
+    let page = try page(SiteLimits(dense(30), mostMoves: 100, listed: 4, mostDrawn: 50))
+    #expect(page.moves.groups.map { "\($0.name): \($0.rows.count)" } == ["Leads here: 4", "Leads on: 4"])
+    #expect(
+      page.moves.groups.map { $0.listed < $0.count ? "\($0.listed) of \($0.count)" : "all" } == [
+        "4 of 30", "4 of 30",
+      ])
+    #expect(page.storyboard == nil)
+    #expect(page.chapters.isEmpty)
+    #expect(
+      page.undrawn
+        == "There is no storyboard: its 30 routes, with those of other flows, would make too many chapters.")
+    #expect(page.neighbourhood != nil)
+  }
+
+  @Test func aPageOfAUsualGraphLeavesOutNothing() throws {
+    let page = try page(SiteLimits(dense(30)))
+    #expect(page.moves.groups.allSatisfy { $0.listed == $0.count })
+    #expect(page.storyboard != nil)
+    #expect(page.undrawn.isEmpty)
+  }
+
+  @Test func theSentencesAreOnThePageAndTheSiteHasTheFindings() throws {
+    let site = try MadeSite(SiteInput(graph: dense(320)))
+    let page = site.main(of: "flows/f7/index.html")
+    #expect(page.contains("The first 100 of 320 are listed; the graph file has all of them."))
+    #expect(page.contains("There is no storyboard: its 320 routes"))
+    #expect(
+      site.files["findings/index.html"]?.contains("the graph has 102400 routes and transitions") == true)
+  }
+}
