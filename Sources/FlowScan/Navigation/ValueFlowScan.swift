@@ -64,7 +64,9 @@ package struct ValueFlowScan {
     let kept = KeptFlows(
       owners: owners, choosing: unresolved.choosingFlows.union(tables?.flows ?? [])
     ).among(routes)
-    let speakers = CodeOwners(solver, roles, shown: Set(routes.screens.values.joined()), flows: kept)
+    let speakers = CodeOwners(
+      solver, roles, shown: Set(routes.screens.values.joined()), flows: kept,
+      onScreen: Set(shown.joined().map(\.object)))
     let moves = MoveReading(
       solver: solver, roles: roles, owners: speakers, conventions: conventions, showings: showings,
       parents: routes.parents,

@@ -32,11 +32,15 @@ final class CodeOwners {
   /// The types that proved to be flows; nil to count all that may be.
   private let flows: Set<TypeIndex>?
 
+  /// The objects that arrive where something is shown, by whomever.
+  private let onScreen: Set<ObjectIndex>
+
   /// Finds the holders; with `shown`, a part of a screen is attributed to the screen that a flow shows.
   init(
-    _ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil
+    _ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil,
+    onScreen: Set<ObjectIndex> = []
   ) {
-    (self.solver, self.roles, self.shown, self.flows) = (solver, roles, shown, flows)
+    (self.solver, self.roles, self.shown, self.flows, self.onScreen) = (solver, roles, shown, flows, onScreen)
     for field in solver.fieldOwners + solver.handed where !isForeignReference(field.name, of: field.object) {
       let isWeak = isWeak(field.name, of: field.object)
       let isTold = isTold(field.name)
@@ -94,6 +98,9 @@ final class CodeOwners {
       && !roles[type].contains(.container)
   }
 
+  /// Tells whether an object is shown somewhere, and so is no part of the screen whose code makes it.
+  func isOnScreen(_ object: ObjectIndex) -> Bool { onScreen.contains(object) }
+
   /// Tells whether the code of a type belongs to a flow.
   func isFlow(_ type: TypeIndex) -> Bool { roles.isFlow(type) && flows?.contains(type) ?? true }
 
@@ -111,7 +118,7 @@ final class CodeOwners {
   func isOwner(_ type: TypeIndex) -> Bool { roles.isScreen(type) || roles.isFlow(type) }
 
   /// Tells whether a screen requests in its own name, and not as a part of another one.
-  private func speaks(_ type: TypeIndex) -> Bool { isScreen(type) && shown?.contains(type) ?? true }
+  func speaks(_ type: TypeIndex) -> Bool { isScreen(type) && shown?.contains(type) ?? true }
 
   /// The screens that hold an object, directly or through other objects.
   ///
@@ -146,7 +153,7 @@ final class CodeOwners {
   }
 
   private func keepers(_ counts: (Holder) -> Bool) -> Keepers {
-    var pairs: [(holder: ObjectIndex, object: ObjectIndex)] = []
+    var pairs = parts()
     for (object, all) in holders {
       for holder in all where counts(holder) { pairs.append((holder.object, object)) }
     }

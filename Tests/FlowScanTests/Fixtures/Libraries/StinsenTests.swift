@@ -168,4 +168,36 @@ import Testing
         HouseScreen -bed-> bed
       """)
   }
+
+  @Test func aRowWithTheRouterAsksAsTheScreenAroundIt() {
+    expectGraph(
+      #"""
+      import Stinsen
+
+      final class GardenCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \GardenCoordinator.start)
+        @Root var start = makeStart
+        @Route(.push) var plant = makePlant
+        @ViewBuilder func makeStart() -> some View { GardenScreen() }
+        @ViewBuilder func makePlant(id: Int) -> some View { PlantScreen(id: id) }
+      }
+      struct GardenScreen: View { var body: some View { List { PlantRow(id: 1) } } }
+      struct PlantRow: View {
+        let id: Int
+        @EnvironmentObject private var router: GardenCoordinator.Router
+        var body: some View { Button("Plant") { router.route(to: \.plant, id) } }
+      }
+      struct PlantScreen: View {
+        let id: Int
+        var body: some View { Text("Plant") }
+      }
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { GardenCoordinator().view() } } }
+      """#,
+      """
+      GardenCoordinator entry
+      > start -root-> GardenScreen
+        plant(id: Int) -push-> PlantScreen
+        GardenScreen -plant-> plant
+      """)
+  }
 }

@@ -1,0 +1,119 @@
+import Testing
+
+/// Views that only stand in other views: the screen around them asks.
+@Suite struct ViewPartTests {
+  @Test(arguments: [
+    ("let onSelect: (Int) -> Void", "RecipeRow(onSelect: onSelect)", "onSelect(1)", "onSelect"),
+    (
+      "@EnvironmentObject var kitchen: KitchenCoordinator", "RecipeRow()", "kitchen.showRecipe(1)",
+      "showRecipe"
+    ),
+    (
+      "@EnvironmentObject var kitchen: KitchenCoordinator", "Card { RecipeRow() }", "kitchen.showRecipe(1)",
+      "showRecipe"
+    ),
+  ])
+  func aRowAsksAsTheScreenAroundIt(_ property: String, _ row: String, _ action: String, _ trigger: String) {
+    expectGraph(
+      """
+      final class KitchenCoordinator: ObservableObject {
+        @Published var path: [Int] = []
+        func showRecipe(_ id: Int) { path.append(id) }
+        func list() -> some View { ListScreen(\(property.hasPrefix("let") ? "onSelect: showRecipe" : "")) }
+      }
+      struct KitchenView: View {
+        @StateObject var kitchen = KitchenCoordinator()
+        var body: some View {
+          NavigationStack(path: $kitchen.path) {
+            kitchen.list().navigationDestination(for: Int.self) { id in RecipeScreen(id: id) }
+          }
+          .environmentObject(kitchen)
+        }
+      }
+      struct ListScreen: View {
+        \(property.hasPrefix("let") ? property : "")
+        var body: some View { List { VStack { \(row) } } }
+      }
+      struct RecipeRow: View {
+        \(property)
+        var body: some View { RowButton { \(action) } }
+      }
+      struct RowButton: View {
+        let action: () -> Void
+        var body: some View { Button("Cook", action: action) }
+      }
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content().padding() }
+      }
+      struct RecipeScreen: View {
+        let id: Int
+        var body: some View { Text("Recipe") }
+      }
+      @main struct KitchenApp: App { var body: some Scene { WindowGroup { KitchenView() } } }
+      """,
+      """
+      KitchenCoordinator entry
+        showRecipe(id: Int) -push-> RecipeScreen
+      > list -root-> ListScreen
+        ListScreen -\(trigger)-> showRecipe
+      """)
+  }
+
+  @Test func aRowOfTwoScreensAsksForBothAndAShownViewForItself() {
+    expectGraph(
+      """
+      @Observable final class TripsRouter {
+        var path: [Stop] = []
+        var help: Help?
+        enum Stop: Hashable { case list, detail }
+        enum Help: Hashable, Identifiable { case tips; var id: Self { self } }
+      }
+      struct TripsRoot: View {
+        @State private var router = TripsRouter()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            HomeScreen()
+              .navigationDestination(for: TripsRouter.Stop.self) { stop in
+                switch stop {
+                case .list: ListScreen()
+                case .detail: DetailScreen()
+                }
+              }
+          }
+          .sheet(item: $router.help) { _ in HelpScreen() }
+          .environment(router)
+        }
+      }
+      struct HomeScreen: View {
+        @Environment(TripsRouter.self) var router
+        var body: some View {
+          Button("All") { router.path.append(.list) }
+          TripRow()
+        }
+      }
+      struct ListScreen: View { var body: some View { List { TripRow() } } }
+      struct TripRow: View {
+        @Environment(TripsRouter.self) var router
+        var body: some View { Button("Trip") { router.path.append(.detail) } }
+      }
+      struct DetailScreen: View {
+        @Environment(TripsRouter.self) var router
+        var body: some View { Button("Help") { router.help = .tips } }
+      }
+      struct HelpScreen: View { var body: some View { Text("Help") } }
+      @main struct TripsApp: App { var body: some Scene { WindowGroup { TripsRoot() } } }
+      """,
+      """
+      TripsRouter entry
+      > start -root-> HomeScreen
+        list -push-> ListScreen
+        detail -push-> DetailScreen
+        help -present-> HelpScreen
+        DetailScreen -help-> help
+        HomeScreen -detail-> detail
+        HomeScreen -list-> list
+        ListScreen -detail-> detail
+      """)
+  }
+}
