@@ -164,7 +164,12 @@ extension BodyLowering {
     if text == "Self" { return template.owner >= 0 ? ResolvedType(types: [template.owner]) : nil }
     let generics = template.function >= 0 ? program.functions[Int(template.function)].generics : [:]
     let found = program.resolve(name, scope: template.owner, file: template.file, generics: generics)
-    return found.types.isEmpty ? nil : found
+    return found.types.isEmpty || isVariable(name, found) ? nil : found
+  }
+
+  /// Tells whether a name is that of a variable of the app, and not of a type without source: `var Current = World()`.
+  private func isVariable(_ name: Name, _ found: ResolvedType) -> Bool {
+    program.globalProperties[name] != nil && found.types.allSatisfy { program.types[Int($0)].isForeign }
   }
 
   /// The type that an expression names: `Shop`, `Shop.Route`.

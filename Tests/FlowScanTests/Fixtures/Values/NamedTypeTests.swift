@@ -231,4 +231,40 @@ import Testing
       > start -root-> HomeController
       """)
   }
+
+  @Test func aVariableOfTheAppMayBeNamedLikeAType() {
+    expectGraph(
+      """
+      struct World {
+        var screens = Screens()
+      }
+      struct Screens {
+        func shelf() -> ShelfController { ShelfController() }
+        func book(_ id: Int) -> UIViewController { BookController() }
+      }
+      var Current = World()
+      final class ShelfCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let shelf = Current.screens.shelf()
+          shelf.onBook = { [weak self] id in self?.openBook(id) }
+          navigation.setViewControllers([shelf], animated: false)
+        }
+        private func openBook(_ id: Int) {
+          navigation.pushViewController(Current.screens.book(id), animated: true)
+        }
+      }
+      final class ShelfController: UIViewController {
+        var onBook: ((Int) -> Void)?
+        func tapped() { onBook?(1) }
+      }
+      final class BookController: UIViewController {}
+      """,
+      """
+      ShelfCoordinator
+      > start -root-> ShelfController
+        openBook(id: Int) -push-> BookController
+        ShelfController -onBook-> openBook
+      """)
+  }
 }
