@@ -21,11 +21,16 @@ struct Relevance {
   /// Types that relevant objects may be declared as.
   var carriers: Set<TypeIndex> = []
 
+  /// Decides about types that are registered later, since code only mentions them where it makes an object of one.
+  var countsLater: (TypeIndex) -> Bool = { _ in false }
+
   /// Types registered later have no source.
   subscript(_ type: TypeIndex) -> Bool { types.indices.contains(Int(type)) ? types[Int(type)] : true }
 
   /// Tells whether a type is relevant by itself.
-  func isCounted(_ type: TypeIndex) -> Bool { counted.indices.contains(Int(type)) && counted[Int(type)] }
+  func isCounted(_ type: TypeIndex) -> Bool {
+    counted.indices.contains(Int(type)) ? counted[Int(type)] : type >= 0 && countsLater(type)
+  }
 
   /// Tells whether relevant objects may be declared as a type.
   func mayHold(_ type: TypeIndex) -> Bool { self[type] || carriers.contains(type) }

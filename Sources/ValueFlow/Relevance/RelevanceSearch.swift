@@ -73,6 +73,7 @@ struct RelevanceSearch {
     search.spread()
     search.collectMembers()
     search.collectCasesElsewhere()
+    search.found.countsLater = interest.counts
     return search.found
   }
 

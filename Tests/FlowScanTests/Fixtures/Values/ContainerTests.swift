@@ -353,4 +353,25 @@ import Testing
       > start -root-> NewsController
       """)
   }
+
+  @Test(arguments: [
+    "AnyView(MapView())", "NavigationStack { MapView() }", "VStack { MapView() }", "Group { MapView() }",
+    "AnyView(NavigationView { MapView() })",
+  ])
+  func aHostMayContainAViewInsideOfOthers(_ content: String) {
+    expectGraph(
+      """
+      final class MapCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          navigation.pushViewController(UIHostingController(rootView: \(content)), animated: true)
+        }
+      }
+      struct MapView: View { var body: some View { Text("Map") } }
+      """,
+      """
+      MapCoordinator
+      > start -push-> MapView
+      """)
+  }
 }
