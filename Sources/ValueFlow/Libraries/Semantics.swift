@@ -26,6 +26,9 @@ struct Semantics {
   /// Modifiers that give an object to all views inside, and the properties of views that take one.
   let providing: Set<Name>
   let provided: Set<PropertyIndex>
+  /// Functions that change a view by the `body` of an object.
+  let modifying: Set<Name>
+  let body: Name
   let awaiting: [Name: TypeIndex]
   let beginning: Set<Name>
   let selections: Set<Name>
@@ -84,6 +87,8 @@ struct Semantics {
     }
     providing = numbers(["environment", "environmentObject"])
     provided = program.environmentProperties
+    modifying = numbers(["modifier"])
+    body = program.special("body")
     awaiting = given.awaiting.reduce(into: [:]) { table, row in
       guard let name = program.names.known(row.key) else { return }
       table[name] = program.foreignType(program.special(row.value))

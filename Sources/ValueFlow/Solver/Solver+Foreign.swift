@@ -166,7 +166,7 @@ extension Solver {
         return build(info.type, by: object, site, in: instance)
       }
       registered(info.type, call, site, in: instance)
-    default: break
+    default: modify(receiver, by: object, site, in: instance)
     }
   }
 

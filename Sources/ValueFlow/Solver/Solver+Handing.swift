@@ -29,7 +29,7 @@ extension Solver {
   func hand(_ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, by number: Int32) {
     switch objects[object].kind {
     case .closure, .method, .metatype: break
-    default: return
+    default: guard isModifier(object, in: site) else { return }
     }
     guard !foreign.handings[Int(number)].called.contains(object) else { return }
     foreign.handings[Int(number)].called.append(object)

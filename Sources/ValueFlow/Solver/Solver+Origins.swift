@@ -70,6 +70,13 @@ extension Solver {
     return semantics.showing.contains(name) || requests.backs.contains(name)
   }
 
+  /// The calls that make an object, with the code that they are in.
+  package func calls(making object: ObjectIndex) -> [(site: Int32, instance: InstanceIndex)] {
+    let site = objects[object].site - 1
+    guard objects[object].kind == .instance, bodies.sites.indices.contains(Int(site)) else { return [] }
+    return objects.makers(of: object).map { (Int32(site), $0.instance) }
+  }
+
   /// The calls in the running blocks of an instance.
   package func calls(of instance: InstanceIndex) -> [Int32] {
     let template = template(instance)

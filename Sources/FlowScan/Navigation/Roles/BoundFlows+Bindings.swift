@@ -9,19 +9,34 @@ extension BoundFlows {
     while !calls.isEmpty {
       let found = calls.flatMap { bindings(of: $0.site, in: $0.instance) }
       if !found.isEmpty { return found }
-      calls = calls.flatMap { call in
-        isModifier(call.instance) ? solver.callers(of: call.instance) : []
-      }
-      .filter { $0.kind == .call && $0.site >= 0 && known.insert($0.instance).inserted }
-      .map { ($0.site, $0.instance) }
+      calls = calls.flatMap { callsAround($0.instance) }.filter { known.insert($0.instance).inserted }
     }
     return []
   }
 
-  /// Tells whether an instance runs a function that the app adds to all views: `extension View { func page(_:) }`.
+  /// The calls of a modifier, and those that make the object whose code it is: `modifier(Sheets(isShown: $router.isShown))`.
+  private func callsAround(_ instance: InstanceIndex) -> [(site: Int32, instance: InstanceIndex)] {
+    guard isModifier(instance) else { return [] }
+    let object = solver.receiver(of: instance)
+    let making = isModifierObject(object) ? solver.calls(making: object) : []
+    return making
+      + solver.callers(of: instance).filter { $0.kind == .call && $0.site >= 0 }.map {
+        ($0.site, $0.instance)
+      }
+  }
+
+  /// Tells whether an instance runs a function that the app adds to all views, `extension View { func page(_:) }`, or that of an object that
+  /// changes a view.
   func isModifier(_ instance: InstanceIndex) -> Bool {
     let owner = solver.template(instance).owner
-    return owner >= 0 && solver.program.types[Int(owner)].isForeign && roles.isScreen(owner)
+    guard owner >= 0 else { return false }
+    return solver.program.types[Int(owner)].isForeign && roles.isScreen(owner)
+      || isModifierObject(solver.receiver(of: instance))
+  }
+
+  private func isModifierObject(_ object: ObjectIndex) -> Bool {
+    object >= 0 && solver.info(of: object).type >= 0
+      && roles.inherits(solver.info(of: object).type, "ViewModifier")
   }
 
   func bindings(of site: Int32, in instance: InstanceIndex) -> [Binding] {

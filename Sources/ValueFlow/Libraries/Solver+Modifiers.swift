@@ -1,0 +1,25 @@
+import SwiftFacts
+
+/// Objects by which a view is changed: `list.modifier(Sheets(router: router))`, whose `body(content:)` gets the view.
+extension Solver {
+  /// Tells whether a call changes a view by an object.
+  func isModifier(_ object: ObjectIndex, in site: Int32) -> Bool {
+    guard semantics.modifying.contains(bodies.sites[Int(site)].name) else { return false }
+    let info = objects[object]
+    return (info.kind == .instance || info.kind == .some) && info.type >= 0
+  }
+
+  /// Runs the code by which an object changes a view.
+  func modify(_ view: ObjectIndex, by object: ObjectIndex, _ site: Int32, in instance: InstanceIndex) {
+    guard isModifier(object, in: site) else { return }
+    for function in program.methods(semantics.body, of: objects[object].type)
+    where relevance.functions[Int(function)] {
+      guard let template = bodies.template(of: function), template.parameters.count == 1 else { continue }
+      let callee = self.instance(template, receiver: object, context: 0, key: 0, outer: -1)
+      calls(.foreign, from: instance, site, block: bodies.sites[Int(site)].block, to: callee, object: view)
+      let content = node(callee, template.parameters[0])
+      nodes.setType(0, of: content)
+      if view >= 0 { add(view, to: content) }
+    }
+  }
+}
