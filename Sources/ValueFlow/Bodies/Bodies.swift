@@ -16,6 +16,7 @@ package final class Bodies {
 
   let initializer: Name
   let toggle: Name
+  let bindable: Name?
 
   /// Functions of lists that insert their argument.
   let appending: Set<Name>
@@ -26,6 +27,7 @@ package final class Bodies {
       appending.union(["append", "insert", "add", "push"]).compactMap { program.names.known($0) })
     initializer = program.special("init")
     toggle = program.special("toggle")
+    bindable = program.names.known(Program.bindable)
   }
 
   func number(_ type: ResolvedType) -> Int32 {

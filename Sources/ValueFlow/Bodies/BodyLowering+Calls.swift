@@ -5,6 +5,7 @@ extension BodyLowering {
     var cursor = CodeCursor(file, node)
     let place = cursor.next()
     let callee = cursor.next()
+    if let object = bindable(callee, cursor) { return expression(object) }
     // The callee comes first in the source, and so do closures passed earlier in a chain.
     let target = self.callee(callee, argumentCount: Int(file.code[cursor.position]))
     let arguments = cursor.rows(3).map { row in
@@ -30,6 +31,19 @@ extension BodyLowering {
       if arguments.isEmpty, name == bodies.toggle { switchOn(callee, place) }
     }
     return result
+  }
+
+  /// The object in `Bindable(router)`, which has the same members.
+  private func bindable(_ callee: Int32, _ operands: CodeCursor) -> Int32? {
+    var cursor = CodeCursor(file, callee)
+    guard file.op(callee) == .name, let name = bodies.bindable else { return nil }
+    _ = cursor.next()
+    guard cursor.name() == name, lookup(name) == nil else { return nil }
+    var operands = operands
+    let rows = operands.rows(3)
+    guard rows.count == 1, file.names[Int(rows[0][0])] == 0 else { return nil }
+    let isOwn = typeNamed(name)?.types.contains { !program.types[Int($0)].isForeign } ?? false
+    return isOwn ? nil : rows[0][1]
   }
 
   /// Sets the flag in `isShown.toggle()`, as code that shows something does.

@@ -160,7 +160,7 @@ package final class Program {
           base: base < 0 ? nil : file.names[Int(base)]))
       low += 1
     }
-    return found
+    return bound(found)
   }
 
   /// A name mentioned in code.

@@ -74,12 +74,13 @@ extension BoundFlows {
     return view >= 0 && roles.isFlowView(solver.info(of: view).type) ? view : nil
   }
 
-  /// Tells whether a value is written as a binding: `$flow.path`.
+  /// Tells whether a value is written as a binding: `$flow.path`, `Bindable(flow).path`.
   private func isBinding(_ value: Written) -> Bool {
     switch value.form {
     case .name(let name): solver.program.name(name).hasPrefix("$")
     case .member(let base, let name):
       solver.program.name(name).hasPrefix("$") || base.map(isBinding) ?? false
+    case .call(let callee, _): callee.text == SourceProgram.bindable
     default: false
     }
   }

@@ -71,6 +71,62 @@ import Testing
       """)
   }
 
+  @Test func aStackMayBeBoundToWhatTheEnvironmentHas() {
+    expectGraph(
+      """
+      enum Page: Hashable { case photo(Int), settings }
+      @Observable final class PhotosRouter {
+        var path = NavigationPath()
+        var isAboutShown = false
+        func push(_ page: Page) { path.append(page) }
+      }
+      struct RootView: View {
+        @Environment(PhotosRouter.self) private var router
+        var body: some View {
+          NavigationStack(path: Bindable(router).path) {
+            ListView().navigationDestination(for: Page.self) { page in
+              switch page {
+              case .photo(let id): PhotoView(id: id)
+              case .settings: SettingsView()
+              }
+            }
+          }
+          .sheet(isPresented: Bindable(router).isAboutShown) { AboutView() }
+        }
+      }
+      struct ListView: View {
+        @Environment(PhotosRouter.self) private var router
+        var body: some View {
+          Button("Photo") { router.push(.photo(1)) }
+          Button("Settings") { router.push(.settings) }
+        }
+      }
+      struct PhotoView: View {
+        let id: Int
+        var body: some View { Text("Photo") }
+      }
+      struct SettingsView: View {
+        @Environment(PhotosRouter.self) private var router
+        var body: some View { Button("About") { router.isAboutShown = true } }
+      }
+      struct AboutView: View { var body: some View { Text("About") } }
+      @main struct PhotosApp: App {
+        @State private var router = PhotosRouter()
+        var body: some Scene { WindowGroup { RootView().environment(router) } }
+      }
+      """,
+      """
+      PhotosRouter entry
+      > start -root-> ListView
+        photo(value: Int) -push-> PhotoView
+        settings -push-> SettingsView
+        isAboutShown -present-> AboutView
+        ListView -photo-> photo
+        ListView -settings-> settings
+        SettingsView -isAboutShown-> isAboutShown
+      """)
+  }
+
   @Test func aGenericRouterIsTakenByItsName() {
     expectGraph(
       """
