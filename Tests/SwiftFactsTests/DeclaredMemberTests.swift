@@ -56,8 +56,8 @@ import Testing
     let types = try #require(DeclaredTypes(Self.source))
     let members = types.members(of: 0)
     #expect(
-      types.text(members[0]) == "enum Outer {\n@IBOutlet private weak var label: UILabel!\n}")
+      types.text(members[0]) == "@IBOutlet private weak var label: UILabel!")
     #expect(
-      types.text(members[3]) == "enum Outer {\noverride init(frame: CGRect) { super.init(frame: frame) }\n}")
+      types.text(members[3]) == "override init(frame: CGRect) { super.init(frame: frame) }")
   }
 }

@@ -14,7 +14,9 @@ enum DeclaredNames {
       while place < buffer.count {
         let isPartOfName = isPartOfName(buffer[place])
         if isPartOfName, !wasPartOfName, let end = keyword(in: buffer, at: place) {
-          names.formUnion(path(in: buffer, from: end))
+          let (path, rest) = path(in: buffer, from: end)
+          names.formUnion(path)
+          names.formUnion(inherited(in: buffer, from: rest))
         }
         wasPartOfName = isPartOfName
         place += 1
@@ -37,12 +39,26 @@ enum DeclaredNames {
   }
 
   /// The parts of `Outer.Inner` after a keyword.
-  private static func path(in buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> [String] {
+  private static func path(
+    in buffer: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> (names: [String], end: Int) {
     var place = start
     while place < buffer.count, isBlank(buffer[place]) { place += 1 }
     let end = buffer[place...].firstIndex { !isPartOfName($0) && $0 != UInt8(ascii: ".") } ?? buffer.count
-    return String(decoding: buffer[place..<end], as: UTF8.self).split(separator: ".").map(String.init)
+    return (String(decoding: buffer[place..<end], as: UTF8.self).split(separator: ".").map(String.init), end)
   }
+
+  /// The types that a declaration inherits from, each with a colon before its name, as in `:Equatable`.
+  private static func inherited(in buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> [String] {
+    guard let colon = buffer[start...].prefix(longestHead).firstIndex(where: { !isBlank($0) }),
+      buffer[colon] == UInt8(ascii: ":")
+    else { return [] }
+    let clause = buffer[(colon + 1)...].prefix(longestHead).prefix { $0 != UInt8(ascii: "{") }
+    return clause.split { !isPartOfName($0) && $0 != UInt8(ascii: ".") }
+      .map { ":" + String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static let longestHead = 300
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
 

@@ -54,9 +54,16 @@ struct InlinedFunctions {
   static func statements(
     of function: FunctionDeclSyntax, _ arguments: Arguments, number: Int
   ) -> CodeBlockItemListSyntax? {
-    guard let body = function.body, body.totalLength.utf8Length < longest else { return nil }
+    statements(of: function.body, function.signature.parameterClause.parameters, arguments, number: number)
+  }
+
+  /// The statements of a body with the arguments in place of the parameters; nil if there are none or too many.
+  static func statements(
+    of body: CodeBlockSyntax?, _ parameters: FunctionParameterListSyntax, _ arguments: Arguments, number: Int
+  ) -> CodeBlockItemListSyntax? {
+    guard let body, body.totalLength.utf8Length < longest else { return nil }
     var scope = Scope()
-    scope.bind(function.signature.parameterClause.parameters, to: arguments, in: Scope())
+    scope.bind(parameters, to: arguments, in: Scope())
     let values = scope.bound.compactMapValues { bound -> ExprSyntax? in
       guard case .code(let value, _) = bound else { return nil }
       return value

@@ -18,14 +18,17 @@ extension Placed {
       call.calledExpression = Placed(value: call.calledExpression, scope: scope).named(type).value
       return Placed(value: ExprSyntax(call), scope: scope)
     }
-    guard var member = value.as(MemberAccessExprSyntax.self), member.base == nil,
-      type.cases.contains(member.declName.baseName.text)
-    else { return self }
+    guard var member = value.as(MemberAccessExprSyntax.self), member.base == nil else { return self }
+    let name = member.declName.baseName.text
     let parts = type.name.split(separator: ".").map(String.init)
     let first = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(parts[0])))
-    member.base = parts.dropFirst().reduce(first) {
+    let path = parts.dropFirst().reduce(first) {
       ExprSyntax(MemberAccessExprSyntax(base: $0, name: .identifier($1)))
     }
+    // `.init` is the type itself, called.
+    if name == "init" { return Placed(value: path, scope: scope) }
+    guard type.cases.contains(name) else { return self }
+    member.base = path
     return Placed(value: ExprSyntax(member), scope: scope)
   }
 }

@@ -69,3 +69,19 @@ final class DeclaredLocals: SyntaxVisitor {
     return .visitChildren
   }
 }
+
+/// The names that code refers to.
+final class ReferredNames: SyntaxVisitor {
+  private var names: Set<String> = []
+
+  static func of(_ code: some SyntaxProtocol) -> Set<String> {
+    let visitor = ReferredNames(viewMode: .sourceAccurate)
+    visitor.walk(code)
+    return visitor.names
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.baseName.text)
+    return .skipChildren
+  }
+}

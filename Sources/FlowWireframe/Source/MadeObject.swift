@@ -10,10 +10,18 @@ struct MadeObject {
 
   init?(_ call: FunctionCallExprSyntax, _ scope: Scope, _ lookup: TypeLookup) {
     guard let name = TypeName.of(call.calledExpression),
-      let type = lookup.type(name, inside: scope.type?.name ?? "", near: scope.path), !type.isProtocol
+      let type = lookup.type(name, inside: scope.type?.name ?? "", near: scope.path)
+        ?? Self.type(name, scope, lookup), !type.isProtocol
     else { return nil }
     types = lookup.line(of: type)
     bind(0, Arguments(call), scope, depth: 0)
+  }
+
+  /// The type that `Owner.Model` means where `Model` is no type in `Owner`, but around it.
+  private static func type(_ path: String, _ scope: Scope, _ lookup: TypeLookup) -> TypeFacts? {
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    return lookup.type(
+      String(path[path.index(after: dot)...]), inside: String(path[..<dot]), near: scope.path)
   }
 
   var type: TypeFacts { types[0] }
@@ -28,7 +36,10 @@ struct MadeObject {
     let type = types[level]
     guard let written = type.initializer(for: arguments) else {
       if level + 1 < types.count { return bind(level + 1, arguments, scope, depth: depth + 1) }
-      for (label, value) in arguments.labelled where !label.isEmpty { keep(label, value, scope) }
+      let place = Scope(type: type, path: type.path)
+      for (label, value) in arguments.labelled where !label.isEmpty && bound[label] == nil {
+        bound[label] = Scope.given(value, type.properties[label]?.type, place, scope)
+      }
       return
     }
     var place = Scope(type: type, path: type.path)
@@ -123,4 +134,7 @@ extension TypeLookup {
     }
     return types
   }
+
+  /// The types that a type and its superclasses inherit from.
+  func ancestors(of type: TypeFacts) -> [String] { line(of: type).flatMap(\.inherited) }
 }

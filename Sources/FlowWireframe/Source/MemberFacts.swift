@@ -12,6 +12,8 @@ struct MemberFacts {
     var isConstant = false
     /// Whether it is the focus state of a field, which is off at first.
     var isFocus = false
+    /// Whether an attribute such as `@Binding` changes how it gets its value.
+    var hasAttribute = false
 
     /// Whether it is a variable that begins without a value.
     var isEmptyVariable: Bool {
@@ -51,6 +53,7 @@ struct MemberFacts {
       property.isStatic = isStatic
       property.isConstant = variable.bindingSpecifier.text == "let"
       property.isFocus = variable.attributes.contains { $0.trimmedDescription.hasPrefix("@FocusState") }
+      property.hasAttribute = !variable.attributes.isEmpty
       property.type = binding.typeAnnotation?.type
       property.value = binding.initializer?.value
       property.getter = Self.getter(binding)

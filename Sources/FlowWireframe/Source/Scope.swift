@@ -39,13 +39,34 @@ struct Scope {
       let name = (parameter.secondName ?? parameter.firstName).text
       let label = parameter.firstName.text
       if label == "_", let value = unlabelled.popFirst() {
-        bound[name] = Self.typed(value, parameter.type, place) ?? .code(value, scope)
+        bound[name] = Self.given(value, parameter.type, place, scope)
       } else if let value = arguments[label] {
-        bound[name] = Self.typed(value, parameter.type, place) ?? .code(value, scope)
+        bound[name] = Self.given(value, parameter.type, place, scope)
       } else if bound[name] == nil || trailing != nil, let value = parameter.defaultValue?.value {
         bound[name] = .code(value, place)
       }
     }
+  }
+
+  /// The argument for a parameter, whose type completes a value that begins with a dot.
+  static func given(
+    _ value: ExprSyntax, _ type: TypeSyntax?, _ place: Scope, _ scope: Scope
+  ) -> Bound {
+    let known = type.flatMap { typed(value, $0, place) ?? made(value, $0, for: place.type, scope) }
+    return known ?? .code(value, scope)
+  }
+
+  /// The object `.init(name: "A")` for a parameter, as `Owner.Model(name: "A")`; nil for other values.
+  private static func made(
+    _ value: ExprSyntax, _ type: TypeSyntax, for owner: TypeFacts?, _ scope: Scope
+  ) -> Bound? {
+    guard var call = value.as(FunctionCallExprSyntax.self), let owner,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.baseName.text == "init", let name = type.as(IdentifierTypeSyntax.self)?.name.text
+    else { return nil }
+    call.calledExpression = ExprSyntax(
+      DeclReferenceExprSyntax(baseName: .identifier("\(owner.name).\(name)")))
+    return .code(ExprSyntax(call), scope)
   }
 
   /// The case `.day` for a parameter of a type of the app, as `Mode.day`; nil for other values.

@@ -6,6 +6,9 @@ final class SetupVisitor: SyntaxVisitor {
   /// The element names of loops around the code, with the lists.
   var loops: [(name: String, over: ExprSyntax)] = []
 
+  /// The names of the values that publishers around the code send, with the published properties.
+  var streams: [(call: SyntaxIdentifier, name: String, value: ExprSyntax)] = []
+
   /// The names for the makers of constraints, with the views that they are for.
   var makers: [(name: String, view: String)] = []
 
@@ -107,27 +110,41 @@ final class SetupVisitor: SyntaxVisitor {
       let name = member.declName.baseName.text
       setup.assignments.append(
         .init(
-          base: base, member: name, value: said(value, of: name), isFirst: isFirst, function: function,
+          base: base, member: name, value: said(streamed(value), of: name), isFirst: isFirst,
+          function: function,
           conditions: conditions))
     } else if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
       setup.assignments.append(
         .init(
-          base: "", member: name, value: value, isFirst: isFirst, function: function,
+          base: "", member: name, value: streamed(value), isFirst: isFirst, function: function,
           conditions: conditions))
     }
   }
 
   /// The value of a constant that is assigned to a text; other values are unchanged.
   private func said(_ value: ExprSyntax, of member: String) -> ExprSyntax {
-    guard Setup.texts.contains(member), let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
-    else { return value }
+    guard Setup.texts.contains(member) else { return value }
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return filled(value) }
     // The element of a list depends on the row.
     let constant = locals[name]
     return constant?.is(SubscriptCallExprSyntax.self) == true ? value : constant ?? value
   }
 
+  /// A text made of constants with their values in place of their names, as in `label.text = name.uppercased()`.
+  private func filled(_ value: ExprSyntax) -> ExprSyntax {
+    guard !locals.isEmpty, value.totalLength.utf8Length < 400 else { return value }
+    let names = ReferredNames.of(value)
+    let known = locals.filter { name, constant in
+      names.contains(name) && !constant.is(SubscriptCallExprSyntax.self)
+        && constant.totalLength.utf8Length < 400
+    }
+    if known.isEmpty { return value }
+    return LocalNames(known, in: value, number: 0).rewrite(value).as(ExprSyntax.self) ?? value
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let arguments = Arguments(node).mapped { looped($0) }
+    let arguments = Arguments(node).mapped { looped(streamed($0)) }
+    beginStream(node)
     let callee =
       node.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? node.calledExpression
     if let member = callee.as(MemberAccessExprSyntax.self) {
@@ -146,6 +163,7 @@ final class SetupVisitor: SyntaxVisitor {
   }
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
+    endStream(node)
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "forEach", node.trailingClosure != nil
     else { return }

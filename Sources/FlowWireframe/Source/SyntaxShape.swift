@@ -30,7 +30,20 @@ enum SyntaxShape {
       let names = function.signature.parameterClause.parameters.map(\.firstName.text)
       return labels.isSubset(of: names) && names.count { $0 == "_" } >= arguments.unlabelled.count
     }
-    return fitting.first ?? all.first
+    // One without further parameters fits better.
+    let whole = fitting.first { function in
+      function.signature.parameterClause.parameters.allSatisfy { parameter in
+        parameter.defaultValue != nil || parameter.firstName.text == "_"
+          || labels.contains(parameter.firstName.text)
+          || parameter.type.trimmedDescription.contains("->")
+      }
+    }
+    return whole ?? fitting.first ?? all.first
+  }
+
+  /// The literal of a number.
+  static func number(_ value: Int) -> ExprSyntax {
+    ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral("\(value)")))
   }
 
   /// The expression that a body returns at its end.

@@ -11,7 +11,10 @@ extension TextReader {
     if base.trimmedDescription == "self" {
       return text(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))), scope)
     }
-    if let object = object(base, scope), let text = constant(name, of: object) { return text }
+    if let object = object(base, scope) {
+      if let text = constant(name, of: object) { return text }
+      if case .code(let code, _)? = object.bound[name], code.is(NilLiteralExprSyntax.self) { return nil }
+    }
     if let path = TypeName.of(base) {
       if let text = lookedUpText(path, name, scope) { return text }
       return constantName(name)

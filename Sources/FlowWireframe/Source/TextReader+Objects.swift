@@ -17,6 +17,9 @@ extension TextReader {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return named(name, scope) }
     if let call = expression.as(FunctionCallExprSyntax.self) { return made(by: call, scope) }
     if let sequence = expression.as(SequenceExprSyntax.self) { return cast(sequence, scope) }
+    if let access = expression.as(SubscriptCallExprSyntax.self) {
+      return element(of: access, scope).flatMap { object($0.value, $0.scope) }
+    }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     let name = member.declName.baseName.text
     if name == "state", let state = state(behind: base, scope) { return Object(type: state) }
@@ -47,7 +50,8 @@ extension TextReader {
     if let value = property.value, let object = object(value, scope) { return object }
     guard let declared = property.type?.trimmedDescription.filter({ !"?!".contains($0) }) else { return nil }
     let first = owner.firstCases[name]
-    let found = lookedUpType(declared, scope) ?? state(in: property.type, scope)
+    let known = lookedUpType(declared.hasPrefix("any ") ? String(declared.dropFirst(4)) : declared, scope)
+    let found = known.map { implementation(of: $0) } ?? state(in: property.type, scope)
     // `.standard` may be a constant of the declared type.
     if let first, let found, !found.cases.contains(first), descend() {
       defer { ascend() }
@@ -56,6 +60,11 @@ extension TextReader {
     return found.map { type in
       Object(type: type, chosen: first.flatMap { type.cases.contains($0) ? $0 : nil })
     }
+  }
+
+  /// The type that stands behind a protocol; other types are unchanged.
+  private func implementation(of type: TypeFacts) -> TypeFacts {
+    type.isProtocol ? lookup.implementation(of: type) ?? type : type
   }
 
   /// The state in a property, as in `store` of type `Store<State, Action>`.

@@ -46,6 +46,7 @@ final class TextReader {
     if let choice = expression.as(IfExprSyntax.self) { return text(in: choice.body.statements, scope) }
     if let choice = expression.as(SwitchExprSyntax.self) { return text(of: choice, scope) }
     if let element = expression.as(SubscriptCallExprSyntax.self) {
+      if let known = self.element(of: element, scope) { return text(known.value, known.scope) }
       let list = Setup.path(element.calledExpression).split(separator: ".").last ?? "…"
       return list.contains("(") ? nil : "{\(list)}"
     }

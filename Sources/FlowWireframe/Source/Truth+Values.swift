@@ -9,6 +9,9 @@ extension Truth {
       name = member.declName.baseName.text
     }
     guard let name else { return argument(of: expression, scope) ?? stateValue(of: expression, scope) }
+    if name == "self", let chosen = scope.chosen {
+      return (ExprSyntax(MemberAccessExprSyntax(name: .identifier(chosen))), scope)
+    }
     switch scope.bound[name] {
     case .code(let code, let place)?: return (code, place)
     case .drawn?, .list?, .name?: return nil

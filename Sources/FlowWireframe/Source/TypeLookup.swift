@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// Looks up types and texts for one screen, and records which.
 final class TypeLookup {
   private let index: SourceIndex
@@ -59,6 +61,27 @@ final class TypeLookup {
     typeNames.insert(type)
     return index.parts(of: type)
   }
+
+  /// The only type of the app that conforms to a protocol, or the last in a line of only subclasses; nil if there are several.
+  func implementation(of type: TypeFacts) -> TypeFacts? {
+    var found: TypeFacts?
+    var next = type
+    for _ in 0..<4 {
+      let name = next.name.split(separator: ".").last.map(String.init) ?? next.name
+      let heirs = parts(of: ":" + name).filter { part in
+        !part.isProtocol && part.inherited().contains { $0.trimmedDescription == name }
+      }
+      let names = Set(heirs.map(\.name)).filter { name in !Self.doubles.contains { name.contains($0) } }
+      guard names.count == 1, let only = names.first, let heir = self.type(only, near: next.path),
+        heir.name != next.name, !heir.isProtocol
+      else { break }
+      (found, next) = (heir, heir)
+    }
+    return found
+  }
+
+  /// The words in the names of types that only stand for others in tests and previews.
+  private static let doubles = ["Mock", "Fake", "Stub", "Dummy", "Spy", "Preview"]
 
   /// The declaration that shares most of its path with a file, and all extensions.
   private static func nearest(_ parts: [TypePart], to path: String) -> [TypePart] {

@@ -20,10 +20,16 @@ final class TypeMember: @unchecked Sendable {
   /// Takes a member of a file.
   init(_ member: DeclaredMember, of types: DeclaredTypes) {
     (kind, name) = (member.kind, member.name)
-    parse = {
-      let outer = Parser.parse(source: types.text(member)).statements.first?.item.as(EnumDeclSyntax.self)
-      return outer?.memberBlock.members.map(\.decl) ?? []
-    }
+    parse = { Self.parsed(types.text(member), isPlain: member.kind != .other && member.kind != .enumCase) }
+  }
+
+  /// Parses the text of a member, as one declaration if its kind allows that: a list of members takes a fifth longer.
+  private static func parsed(_ text: String, isPlain: Bool) -> [DeclSyntax] {
+    var parser = Parser(text)
+    let decl = isPlain ? DeclSyntax.parse(from: &parser) : nil
+    if let decl, !decl.hasError { return [decl] }
+    parser = Parser(text)
+    return MemberBlockItemListSyntax.parse(from: &parser).map(\.decl)
   }
 
   /// The declarations; more than one if the file is broken.

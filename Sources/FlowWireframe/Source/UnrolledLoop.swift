@@ -10,14 +10,25 @@ enum UnrolledLoop {
     over list: ExprSyntax, _ body: CodeBlockItemListSyntax, number: Int,
     names: (ExprSyntax) -> [String: ExprSyntax]?
   ) -> [CodeBlockItemListSyntax]? {
-    guard let elements = list.as(ArrayExprSyntax.self)?.elements, elements.count <= mostElements,
-      body.totalLength.utf8Length < longest
+    guard let elements = list.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? numbers(list),
+      elements.count <= mostElements, body.totalLength.utf8Length < longest
     else { return nil }
-    let values = elements.map { names($0.expression) }
+    let values = elements.map(names)
     guard !values.contains(where: { $0 == nil }) else { return nil }
     return values.compactMap(\.self).enumerated().map { place, values in
       LocalNames(values, in: body, number: number + place).rewritten(body)
     }
+  }
+
+  /// The numbers of a range of literals, as `1...3`.
+  static func numbers(_ range: ExprSyntax) -> [ExprSyntax]? {
+    guard let parts = range.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
+      let first = Arguments.number(parts[0]).map({ Int($0) }),
+      let last = Arguments.number(parts[2]).map({ Int($0) }), last >= first, last - first <= mostElements
+    else { return nil }
+    let isClosed = parts[1].trimmedDescription == "..."
+    guard isClosed || parts[1].trimmedDescription == "..<" else { return nil }
+    return (first..<(isClosed ? last + 1 : last)).map { SyntaxShape.number($0) }
   }
 
   /// The values of the names in the pattern of a loop: `name`, or `(name, picture)` for tuples.

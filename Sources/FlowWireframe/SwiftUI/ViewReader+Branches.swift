@@ -3,16 +3,32 @@ internal import SwiftSyntax
 /// Branches of code that builds views.
 extension ViewReader {
   func views(of choice: IfExprSyntax, _ scope: Scope) -> [Element] {
+    branch(of: choice, scope).map { views($0.items, $0.scope) } ?? []
+  }
+
+  /// Reads the branch with which a function ends; nil if a statement is no choice, or the chosen branch does not end the function.
+  func returned(by item: CodeBlockItemSyntax, _ scope: Scope) -> [Element]? {
+    let expression = item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+    guard let choice = expression?.as(IfExprSyntax.self), let branch = branch(of: choice, scope),
+      branch.items.last?.item.is(ReturnStmtSyntax.self) == true
+    else { return nil }
+    return views(branch.items, branch.scope)
+  }
+
+  /// The statements of the likely branch, with the names that its conditions bind; nil if it has none.
+  private func branch(
+    of choice: IfExprSyntax, _ scope: Scope
+  ) -> (items: CodeBlockItemListSyntax, scope: Scope)? {
     let condition = choice.conditions.map(\.trimmedDescription).joined(separator: ",")
     var inner = scope
     for element in choice.conditions { bind(element.condition, in: &inner) }
     guard holds(choice.conditions, scope).map({ !$0 }) ?? LikelyBranch.isUnlikely(condition) else {
-      return views(choice.body.statements, inner)
+      return (choice.body.statements, inner)
     }
     switch choice.elseBody {
-    case .codeBlock(let block): return views(block.statements, scope)
-    case .ifExpr(let other): return views(of: other, scope)
-    default: return []
+    case .codeBlock(let block): return (block.statements, scope)
+    case .ifExpr(let other): return branch(of: other, scope)
+    default: return nil
     }
   }
 
@@ -25,6 +41,12 @@ extension ViewReader {
 
   private func holds(_ condition: ConditionElementSyntax.Condition, _ scope: Scope) -> Bool? {
     if let expression = condition.as(ExprSyntax.self) { return Truth.of(expression, scope, lookup) }
+    if let match = condition.as(MatchingPatternConditionSyntax.self) {
+      let first = Truth.firstCase(of: match.initializer.value, scope, lookup)
+      guard let first, !LikelyBranch.isUnlikely(case: "." + first) else { return nil }
+      return match.pattern.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        .contains { $0 == first }
+    }
     guard let binding = condition.as(OptionalBindingConditionSyntax.self) else { return nil }
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     let value = binding.initializer?.value ?? name.map { ExprSyntax(DeclReferenceExprSyntax(baseName: $0)) }

@@ -50,6 +50,11 @@ extension ViewReader {
         let argument = generic.genericArgumentClause?.arguments.first?.argument,
         let view = lookup.type(argument.trimmedDescription.prefix { $0 != "<" }.description, near: type.path)
       else { continue }
+      let calls = type.initializers.compactMap(\.body).flatMap { Setup($0).calls }
+      let root = calls.last { $0.base == "super" && $0.arguments.has("rootView") }?.arguments["rootView"]
+      if let call = root?.as(FunctionCallExprSyntax.self) {
+        return custom(view, Arguments(call), Scope(type: type, path: type.path))
+      }
       return custom(view, Arguments(), scope)
     }
     return nil
@@ -90,12 +95,24 @@ extension ViewReader {
       return
     }
     for (label, value) in arguments.labelled where !label.isEmpty {
-      inner.bound[label] = .code(value, scope)
+      inner.bound[label] = Scope.given(value, type.properties[label]?.type, inner, scope)
     }
+    defer { bindMissing(type, arguments, in: &inner) }
     if let trailing = arguments.trailing,
       let name = type.stored.last(where: { inner.bound[$0] == nil && isClosure($0, of: type) })
     {
       inner.bound[name] = .code(ExprSyntax(trailing), scope)
+    }
+  }
+
+  /// Binds the variables without a value that a call leaves out to nil; a call without arguments may be that of a screen, which others set up.
+  private func bindMissing(_ type: TypeFacts, _ arguments: Arguments, in inner: inout Scope) {
+    guard !arguments.isEmpty else { return }
+    for name in type.stored where inner.bound[name] == nil {
+      guard let property = type.properties[name], property.isEmptyVariable, !property.hasAttribute else {
+        continue
+      }
+      inner.bound[name] = .code(ExprSyntax(NilLiteralExprSyntax()), inner)
     }
   }
 

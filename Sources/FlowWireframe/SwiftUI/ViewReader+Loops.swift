@@ -15,20 +15,66 @@ extension ViewReader {
   func rounds(over data: ExprSyntax, _ content: ExprSyntax?, _ scope: Scope) -> [Element] {
     guard let content else { return [] }
     guard let closure = content.as(ClosureExprSyntax.self) else { return view(content, scope) }
-    return values(of: data, scope).flatMap { value in
-      var inner = scope.hiding(closure.parameterNames)
-      let name = closure.parameterNames.first ?? "$0"
-      if let value { inner.bound[name] = .code(value.value, value.scope) }
+    let names = closure.parameterNames
+    let numbered = Self.numbered(data)
+    return values(of: numbered ?? data, scope).enumerated().flatMap { number, value in
+      var inner = scope.hiding(names)
+      if numbered != nil, names.count == 2 {
+        inner.bound[names[0]] = .code(SyntaxShape.number(number), scope)
+      }
+      let name = (numbered == nil ? names.first : names.last) ?? "$0"
+      inner.bound[name] =
+        value.map { .code($0.value, $0.scope) } ?? inner.bound[name] ?? Self.element(of: data)
       let elements = views(closure.statements, inner)
       return elements.count > 1 ? [Element(.column, "", elements)] : elements
     }
   }
 
+  /// The list in `Array(list.enumerated())` and `zip(list.indices, list)`; nil for other data.
+  private static func numbered(_ data: ExprSyntax) -> ExprSyntax? {
+    guard let call = data.as(FunctionCallExprSyntax.self) else { return nil }
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text == "enumerated" ? member.base : nil
+    }
+    let arguments = Arguments(call).unlabelled
+    switch call.calledExpression.trimmedDescription {
+    case "Array": return arguments.first.flatMap(numbered)
+    case "zip": return arguments.count == 2 ? arguments[1] : nil
+    default: return nil
+    }
+  }
+
+  /// The name of a list, for its elements where they have none: `names` in `ForEach(model.names, id: \.self) { Text($0) }`.
+  private static func element(of data: ExprSyntax) -> Scope.Bound? {
+    let path = Setup.path(data)
+    guard let name = path.split(separator: ".").last, name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      return nil
+    }
+    return .code(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(String(name)))), Scope())
+  }
+
   private func values(of data: ExprSyntax, _ scope: Scope) -> [Placed?] {
+    if let list = Self.counted(data), let known = known(list, scope), !known.isEmpty {
+      return known.indices.prefix(Self.mostRounds).map {
+        Placed(value: SyntaxShape.number($0), scope: scope)
+      }
+    }
     if let known = known(data, scope), !known.isEmpty {
       return known.prefix(Self.mostRounds).map(Optional.some)
     }
     return Array(repeating: nil, count: count(of: data) ?? Self.rounds)
+  }
+
+  /// The list in `list.indices` and `0..<list.count`; nil for other data.
+  private static func counted(_ data: ExprSyntax) -> ExprSyntax? {
+    if let member = data.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "indices" {
+      return member.base
+    }
+    guard let parts = data.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
+      parts[0].trimmedDescription == "0", parts[1].trimmedDescription == "..<",
+      let last = parts[2].as(MemberAccessExprSyntax.self), last.declName.baseName.text == "count"
+    else { return nil }
+    return last.base
   }
 
   /// The elements of a list in the code around it, or in an object such as a state.

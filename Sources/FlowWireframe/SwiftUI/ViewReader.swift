@@ -54,6 +54,7 @@ final class ViewReader {
     var elements: [Element] = []
     for item in items {
       guard step() else { break }
+      if let last = returned(by: item, scope) { return elements + last }
       switch item.item {
       case .decl(let decl): bind(decl, in: &scope)
       case .expr(let expression): elements += view(expression, scope)

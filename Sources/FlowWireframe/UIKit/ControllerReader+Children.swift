@@ -34,8 +34,8 @@ extension ControllerReader {
       }
     }
     guard let type = lookup.type(kind, inside: owner.name, near: owner.path) else { return nil }
+    guard lookup.ancestors(of: type).contains(where: { $0.hasSuffix("Controller") }) else { return nil }
     let inner = subject(type)
-    guard inner.ancestors.contains(where: { $0.hasSuffix("Controller") }) else { return nil }
     let body = enter(type.name) { self.body(of: inner) }
     return body.flatMap { $0.isEmpty ? nil : [$0] }
   }

@@ -4,6 +4,16 @@ internal import SwiftSyntax
 extension ControllerReader {
   private static let mostCalls = 8
 
+  /// The settings of an initializer that an app adds to a class of UIKit, as in `UILabel(text: "Name")`.
+  func initialized(_ arguments: Arguments, as kind: String) -> Setup {
+    guard !arguments.labelled.isEmpty, let type = lookup.type(kind),
+      let initializer = type.initializer(for: arguments),
+      let statements = InlinedFunctions.statements(
+        of: initializer.body, initializer.signature.parameterClause.parameters, arguments, number: 0)
+    else { return Setup() }
+    return Setup(statements)
+  }
+
   /// The settings that such functions make of a view, as in `label.setUp(text: "Name")`.
   func extended(_ own: Setup, of name: String, in subject: Subject, as kind: String) -> Setup {
     let owners = Set([kind, "UIView"]).sorted().compactMap { lookup.type($0) }

@@ -31,6 +31,7 @@ extension ControllerReader {
     scope.bind(function.signature.parameterClause.parameters, to: arguments, in: subject.scope)
     inner.bound = scope.bound
     inner.setup = inner.setup.reachable(for: scope.bound, path: owner.path)
+    inner = likely(inner)
     for (parameter, bound) in scope.bound {
       if case .code(let code, _) = bound { inner.passed[parameter] = code }
     }

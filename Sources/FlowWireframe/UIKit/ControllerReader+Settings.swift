@@ -43,9 +43,16 @@ extension ControllerReader {
 
     /// The first argument of a call on the view.
     func argument(of function: String) -> ExprSyntax? {
-      let all = outer.calls.filter { $0.base == name && $0.name == function }
-      let call = all.last { !$0.isReaction } ?? own.calls.last { $0.name == function } ?? all.last
+      let all = outer.calls.filter { $0.base == name && $0.name == function && Self.isAtFirst($0) }
+      let own = own.calls.last { $0.name == function && Self.isAtFirst($0) }
+      let call = all.last { !$0.isReaction } ?? own ?? all.last
       return call?.arguments.first
+    }
+
+    /// Whether a setting is not only for a state in which a button is later.
+    private static func isAtFirst(_ call: Setup.Call) -> Bool {
+      let state = call.arguments["for"]?.trimmedDescription.split(separator: ".").last ?? ""
+      return !["selected", "highlighted", "disabled", "focused"].contains(state)
     }
 
     /// Whether nothing gives a button a title or a picture, and no other code gets to see it: one that only reacts to taps.

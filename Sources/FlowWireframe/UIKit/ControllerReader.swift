@@ -17,12 +17,19 @@ final class ControllerReader {
     lists = ListReader(lookup)
   }
 
-  /// The code of a type and of its supertypes, read once.
+  /// The code of a type and of its supertypes, read once, without branches that are less likely than their alternatives.
   func subject(_ type: TypeFacts) -> Subject {
     let key = "\(type.name)\n\(type.path)"
     if let subject = subjects[key] { return subject }
-    let subject = read(subject: type)
+    let subject = likely(read(subject: type))
     subjects[key] = subject
+    return subject
+  }
+
+  /// The code without branches that are less likely than their alternatives.
+  func likely(_ subject: Subject) -> Subject {
+    var subject = subject
+    subject.setup = LikelySetup.of(subject.setup, subject.scope, lookup)
     return subject
   }
 
@@ -36,12 +43,10 @@ final class ControllerReader {
 
   /// Reads a controller; nil if the type is not a controller.
   func read(_ type: TypeFacts) -> ScreenContent? {
-    let subject = subject(type)
-    guard
-      subject.ancestors.contains(where: {
-        $0.hasSuffix("Controller") || $0.hasSuffix("View") || $0.hasSuffix("VC")
-      })
+    let endings = ["Controller", "View", "VC"]
+    guard lookup.ancestors(of: type).contains(where: { name in endings.contains { name.hasSuffix($0) } })
     else { return nil }
+    let subject = subject(type)
     active.insert(type.name)
     readBars(subject)
     content.body = body(of: subject)

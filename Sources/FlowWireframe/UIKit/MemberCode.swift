@@ -87,7 +87,12 @@ struct MemberCode {
   /// Whether a name is that of a message about an event, such as `searchBarDidBeginEditing`; `viewDidLoad` runs at first.
   private static func tellsEvent(_ name: String) -> Bool {
     guard !name.hasPrefix("view"), !SetupVisitor.starting.contains(name) else { return false }
-    return name.contains(/^did\p{Lu}|Did\p{Lu}/)
+    return name.hasPrefix("did") && isCapital(name.dropFirst(3))
+      || name.indices.contains { name[$0...].hasPrefix("Did") && isCapital(name[$0...].dropFirst(3)) }
+  }
+
+  private static func isCapital(_ rest: Substring) -> Bool {
+    rest.unicodeScalars.first?.properties.generalCategory == .uppercaseLetter
   }
 
   /// The labels by which UIKit tells that something was chosen.

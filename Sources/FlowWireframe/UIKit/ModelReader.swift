@@ -31,6 +31,14 @@ struct ModelReader {
     }
   }
 
+  /// Whether a call is `.init(…)` or `Model.init(…)`.
+  private static func isInitializer(_ callee: ExprSyntax) -> Bool {
+    guard let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" else {
+      return false
+    }
+    return member.base.map { TypeName.of($0) != nil } ?? true
+  }
+
   private func sum(_ sequence: SequenceExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
     let parts = Array(sequence.elements)
     let operators = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
@@ -50,7 +58,7 @@ struct ModelReader {
     if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
       return result(of: closure.statements, scope, depth)
     }
-    if TypeName.of(call.calledExpression) != nil {
+    if TypeName.of(call.calledExpression) != nil || Self.isInitializer(call.calledExpression) {
       return arguments.labelled.lazy.compactMap { self.items($0.value, scope, depth: depth + 1) }.first
     }
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
@@ -124,13 +132,23 @@ struct ModelReader {
       guard let property = type.properties[name] else { continue }
       let inner = Scope(type: type, path: property.path)
       if let getter = property.getter { return result(of: getter, inner, depth) }
-      return property.value.flatMap { items($0, inner, depth: depth + 1) }
+      let declared = property.value.flatMap { items($0, inner, depth: depth + 1) } ?? []
+      return declared.isEmpty ? assigned(name, of: type, depth) : declared
     }
     return nil
   }
 }
 
 extension ModelReader {
+  /// The list that functions of a type assign to a property that begins empty.
+  private func assigned(_ name: String, of type: TypeFacts, _ depth: Int) -> [Placed]? {
+    let subject = reader.subject(type)
+    let values = subject.setup.assignments.filter { $0.base.isEmpty && $0.member == name }.map(\.value)
+    // Each step has several ways on, so few steps are taken.
+    return values.prefix(3).lazy.compactMap { self.items($0, subject.scope, depth: depth + Self.deepest / 2) }
+      .first { !$0.isEmpty }
+  }
+
   private func result(of body: CodeBlockItemListSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
     var scope = scope
     var lists: Lists = [:]
@@ -156,6 +174,7 @@ extension ModelReader {
       {
         if let found = run(expression, scope, &lists, depth, isAlone: body.count == 1) { return found }
       }
+      for (name, items) in lists where scope.bound[name] != nil { scope.bound[name] = .list(items) }
     }
     return nil
   }

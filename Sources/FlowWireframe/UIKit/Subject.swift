@@ -28,42 +28,6 @@ struct Subject {
   func local(_ name: String) -> ExprSyntax? { function == nil ? nil : setup.locals[name] }
 }
 
-extension TypeFacts {
-  /// The initial cases of properties, as in `var kind: Kind = .plain`.
-  var firstCases: [String: String] {
-    properties.all.compactMapValues { property in
-      guard property.getter == nil, let member = property.value?.as(MemberAccessExprSyntax.self),
-        member.base.map({ TypeName.of($0) != nil }) ?? true
-      else { return nil }
-      return member.declName.baseName.text
-    }
-  }
-}
-
-extension TypeFacts {
-  /// The flags of initializers that callers may leave out.
-  var defaults: [String: Scope.Bound] {
-    var scope = Scope(type: self, path: path)
-    for initializer in initializers {
-      scope.bind(initializer.signature.parameterClause.parameters, to: Arguments(), in: scope)
-    }
-    return scope.bound.filter { _, bound in
-      if case .code(let value, _) = bound { value.is(BooleanLiteralExprSyntax.self) } else { false }
-    }
-  }
-
-  /// The functions by which other code passes values.
-  var configuring: Set<String> {
-    Set(
-      functions.all.filter { _, all in
-        all.allSatisfy { function in
-          !function.signature.parameterClause.parameters.isEmpty
-            && !function.modifiers.contains { $0.name.text == "override" }
-        }
-      }.keys)
-  }
-}
-
 extension ControllerReader {
   /// Reads the code of all members of a type and of its supertypes.
   func read(subject type: TypeFacts) -> Subject {
@@ -83,7 +47,7 @@ extension ControllerReader {
   func subject(
     _ type: TypeFacts, _ arguments: Arguments, named name: String, own: Setup = Setup(), in outer: Subject
   ) -> Subject {
-    var subject = subject(type)
+    var subject = read(subject: type)
     let initializer = type.initializer(for: arguments)
     var scope = subject.scope
     if let initializer, !arguments.labelled.isEmpty {
@@ -100,7 +64,8 @@ extension ControllerReader {
     }
     bindOwnCalls(of: subject, &scope)
     subject.setup = subject.setup.reachable(for: scope.bound, path: type.path)
-    guard !name.isEmpty else { return subject.with(scope.bound) }
+    subject = likely(subject.with(scope.bound))
+    guard !name.isEmpty else { return subject }
     for (number, assignment) in outer.setup.assignments.enumerated() {
       if assignment.base == name, type.properties[assignment.member]?.getter == nil {
         scope.bound[assignment.member] = .code(assignment.value, outer.scope)
@@ -114,44 +79,6 @@ extension ControllerReader {
       }
     }
     return subject.with(scope.bound)
-  }
-}
-
-extension ControllerReader {
-  /// Binds the parameters of a view's functions to the arguments of other code.
-  func bindCalls(_ calls: [Setup.Call], of subject: Subject, _ scope: inout Scope, _ outer: Subject) {
-    for call in calls where !call.base.contains(".") {
-      let all = subject.types.lazy.compactMap { $0.functions[call.name] }.first
-      guard let function = all.flatMap({ SyntaxShape.fitting($0, call.arguments) }) else { continue }
-      scope.bind(
-        function.signature.parameterClause.parameters, to: call.arguments, in: outer.scope(at: call))
-    }
-  }
-}
-
-extension ControllerReader {
-  private static let mostOwnCalls = 40
-
-  /// The calls of functions with parameters that the code of a type calls only once.
-  private func ownCalls(in setup: Setup, of types: [TypeFacts]) -> [Setup.Call] {
-    let calls = setup.calls.filter { $0.base.isEmpty && !$0.isReaction && !TypeName.isLikely($0.name) }
-    let counts = calls.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
-    let single = calls.lazy.filter { call in
-      counts[call.name] == 1 && !call.arguments.labelled.isEmpty
-        && types.contains { $0.functions[call.name] != nil }
-    }
-    return Array(single.prefix(Self.mostOwnCalls))
-  }
-
-  /// Binds the parameters of functions that the code of a view calls once, unless a name is bound already.
-  private func bindOwnCalls(of subject: Subject, _ scope: inout Scope) {
-    for call in subject.ownCalls {
-      let all = subject.types.lazy.compactMap { $0.functions[call.name] }.first
-      guard let function = all.flatMap({ SyntaxShape.fitting($0, call.arguments) }) else { continue }
-      var inner = Scope(type: scope.type, path: scope.path)
-      inner.bind(function.signature.parameterClause.parameters, to: call.arguments, in: scope)
-      scope.bound.merge(inner.bound) { known, _ in known }
-    }
   }
 }
 

@@ -45,6 +45,7 @@ extension TableReader {
       before.append(item)
     }
     if rows.isEmpty { rows = variedRows(branch, subject) }
+    if rows.isEmpty { rows = indexedRows(branch, subject) }
     if rows.isEmpty { rows = row(branch, subject).map { [$0] } ?? [] }
     if rows.isEmpty { rows = calledRows(branch, subject, depth: depth) }
     // Of the whole function, all cells would be meant.
@@ -91,6 +92,18 @@ extension TableReader {
     return parts[2].as(FunctionCallExprSyntax.self)
   }
 
+  /// Whether a condition depends on the position of the row, itself or through a constant.
+  private static func isAboutPlace(_ condition: String, _ before: [CodeBlockItemSyntax]) -> Bool {
+    let words = condition.lowercased()
+    if ["indexpath", "section", "row", "item", " as? "].contains(where: words.contains) { return true }
+    let names = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let constants = before.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+    return constants.contains { binding in
+      names.contains(binding.pattern.trimmedDescription)
+        && binding.initializer?.value.trimmedDescription.lowercased().contains("indexpath") == true
+    }
+  }
+
   /// The branches of a statement: all of them if it depends on the position of the row, otherwise the likely one.
   private static func branches(of item: CodeBlockItemSyntax, _ before: [CodeBlockItemSyntax]) -> [Branch] {
     let expression =
@@ -112,136 +125,11 @@ extension TableReader {
       case .codeBlock(let block): branches.append(Branch(statements: block.statements, before: before))
       default: break
       }
-      let words = condition.lowercased()
-      if !["indexpath", "section", "row", "item", " as? "].contains(where: words.contains) {
+      if !isAboutPlace(condition, before) {
         let place = LikelyBranch.isUnlikely(condition) ? 1 : 0
         return branches.indices.contains(place) ? [branches[place]] : []
       }
     }
     return branches
-  }
-
-  /// The row that one branch sets up; nil if it sets nothing of it.
-  func row(_ branch: Branch, _ subject: Subject) -> Element? {
-    var inner = subject
-    inner.setup = Setup(branch.statements)
-    let locals = branch.before + Array(branch.statements)
-    var scope = subject.scope
-    for item in locals { item.item.as(VariableDeclSyntax.self).map { scope.bindLocals($0) } }
-    for (name, bound) in scope.bound where inner.bound[name] == nil { inner.bound[name] = bound }
-    return hostedRow(inner) ?? plainRow(inner) ?? ownRow(inner, locals)
-  }
-
-  /// A row whose text is set on a system cell.
-  private func plainRow(_ branch: Subject) -> Element? {
-    let values = branch.setup.assignments
-    let title = values.last {
-      Self.texts.contains($0.member)
-        && ($0.base.hasSuffix("textLabel") || $0.base.lowercased().hasSuffix("content")
-          || $0.base.lowercased().hasSuffix("configuration"))
-    }
-    guard let words = reader.text(title?.value, branch), !words.isEmpty else { return nil }
-    let accessory = values.last { $0.member == "accessoryView" }?.value
-    let made = accessory.map { reader.element($0, named: Setup.path($0), in: branch) } ?? []
-    if made.contains(where: { $0.kind == .toggle }) || accessoryClass(accessory, branch) == "UISwitch" {
-      return Element(.toggle, words)
-    }
-    let leadsOn = values.contains {
-      ["accessoryType", "accessories"].contains($0.member)
-        && $0.value.trimmedDescription.contains("disclosureIndicator")
-    }
-    return plainRow(words, detail(values, branch), picture(values, branch), leadsOn: leadsOn)
-  }
-
-  private func plainRow(_ words: String, _ detail: String?, _ picture: Element?, leadsOn: Bool) -> Element {
-    var parts = [Element(.text, words)]
-    if let detail { parts = [Self.column(words, detail)] }
-    if let picture { parts.insert(picture, at: 0) }
-    guard parts.count > 1 || detail != nil else { return Element(leadsOn ? .link : .text, words) }
-    let row = parts.count > 1 ? Element(.row, "", parts) : parts[0]
-    return leadsOn ? Element(.link, "", [row]) : row
-  }
-
-  private static func column(_ words: String, _ detail: String) -> Element {
-    var column = Element(.column, "", [Element(.text, words), footnote(detail)])
-    column.style.alignment = .leading
-    return column
-  }
-
-  /// The second text of a system cell.
-  private func detail(_ values: [Setup.Assignment], _ branch: Subject) -> String? {
-    let detail = values.last {
-      ["secondaryText", "secondaryAttributedText"].contains($0.member)
-        || Self.texts.contains($0.member) && $0.base.hasSuffix("detailTextLabel")
-    }
-    return reader.text(detail?.value, branch).flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  private func picture(_ values: [Setup.Assignment], _ branch: Subject) -> Element? {
-    let set = values.last {
-      let base = $0.base.lowercased()
-      return $0.member == "image"
-        && ["imageview", "content", "configuration"].contains(where: base.hasSuffix)
-    }
-    guard let value = set?.value, !value.is(NilLiteralExprSyntax.self) else { return nil }
-    var picture = reader.image(value, branch)
-    if picture.kind == .picture { (picture.style.width, picture.style.height) = (28, 28) }
-    return picture
-  }
-
-  private static let texts: Set = ["text", "attributedText"]
-
-  private func accessoryClass(_ value: ExprSyntax?, _ branch: Subject) -> String? {
-    guard let value, case .code(let code, _)? = branch.bound[Setup.path(value)],
-      let call = code.as(FunctionCallExprSyntax.self), let name = TypeName.of(call.calledExpression)
-    else { return nil }
-    return reader.systemClass(of: name, near: branch.type.path)
-  }
-
-  /// A row with a cell of the app, and the arguments from the branch.
-  private func ownRow(_ branch: Subject, _ locals: [CodeBlockItemSyntax]) -> Element? {
-    var names: [String] = []
-    for call in branch.setup.calls where !call.base.isEmpty && !call.base.contains(".") {
-      if !names.contains(call.base) { names.append(call.base) }
-    }
-    for assignment in branch.setup.assignments where assignment.base.contains(".") {
-      let name = String(assignment.base.prefix { $0 != "." })
-      if !names.contains(name) { names.append(name) }
-    }
-    for name in names {
-      guard let type = cellType(name, branch, locals),
-        let cell = reader.lookup.type(type, near: branch.type.path)
-      else { continue }
-      let inner = reader.subject(cell, Arguments(), named: name, in: branch)
-      guard isCell(inner) else { continue }
-      guard let parts = reader.own(inner), !parts.isEmpty else { return ViewReader.hatched(type)[0] }
-      return parts.count == 1 ? Self.aligned(parts[0]) : Element(.row, "", parts)
-    }
-    return nil
-  }
-
-  /// The class of the cell with a name.
-  private func cellType(_ name: String, _ branch: Subject, _ locals: [CodeBlockItemSyntax]) -> String? {
-    for item in locals.reversed() {
-      var value: ExprSyntax?
-      for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
-      where binding.pattern.trimmedDescription == name {
-        value = binding.initializer?.value
-      }
-      for element in item.item.as(GuardStmtSyntax.self)?.conditions ?? [] {
-        let binding = element.condition.as(OptionalBindingConditionSyntax.self)
-        if binding?.pattern.trimmedDescription == name { value = binding?.initializer?.value }
-      }
-      guard let value else { continue }
-      if let cast = Setup(value).casts.last { return cast.filter { !"?!".contains($0) } }
-      if let call = value.as(FunctionCallExprSyntax.self) {
-        if let function = reader.function(call, in: branch)?.0 {
-          return function.signature.returnClause?.type.trimmedDescription.filter { !"?!".contains($0) }
-        }
-        let named = Arguments(call).labelled.map(\.value.trimmedDescription).first { $0.hasSuffix(".self") }
-        return named.map { String($0.dropLast(5)) }
-      }
-    }
-    return nil
   }
 }

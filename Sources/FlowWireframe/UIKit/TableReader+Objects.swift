@@ -103,11 +103,25 @@ extension TableReader {
         if let made = MadeObject(call, item.scope, reader.lookup) { return made }
         guard let result = reader.lists.result(of: call, item.scope) else { return nil }
         item = result
-      } else if let next = value(of: item) {
+      } else if let next = value(of: item) ?? member(item) {
         item = next
       } else {
         return nil
       }
+    }
+    return nil
+  }
+
+  /// The value of a property of another object, as in `model.firstRow`.
+  private func member(_ item: Placed) -> Placed? {
+    guard let member = item.value.as(MemberAccessExprSyntax.self),
+      let owner = member.base.flatMap({ reader.texts.object($0, item.scope) })
+    else { return nil }
+    let name = member.declName.baseName.text
+    for type in reader.lookup.line(of: owner.type) {
+      guard let property = type.properties[name] else { continue }
+      let value = property.getter.flatMap(SyntaxShape.result) ?? property.value
+      return value.map { Placed(value: $0, scope: Scope(type: type, path: type.path, bound: owner.bound)) }
     }
     return nil
   }
@@ -117,8 +131,9 @@ extension TableReader {
     let name = Setup.path(item.value)
     if case .code(let code, let place)? = item.scope.bound[name] { return Placed(value: code, scope: place) }
     guard let type = item.scope.type, !name.contains(".") else { return nil }
+    let line = reader.lookup.line(of: type)
+    guard let property = line.lazy.compactMap({ $0.properties[name] }).first else { return nil }
     let subject = reader.subject(type)
-    guard let property = subject.property(name) else { return nil }
     let value =
       property.value ?? property.getter.flatMap(SyntaxShape.result) ?? subject.setup.value(name, of: "")
     guard let value, value.trimmedDescription != name else { return nil }

@@ -41,7 +41,9 @@ extension TableReader {
         item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
       guard let choice = expression?.as(SwitchExprSyntax.self) else { continue }
       let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-      let chosen = cases.first { one in names.contains { TextReader.names(one.label, $0) } }
+      let chosen =
+        cases.first { one in names.contains { TextReader.names(one.label, $0) } }
+        ?? (names.isEmpty ? nil : cases.first { $0.label.is(SwitchDefaultLabelSyntax.self) })
       return chosen.flatMap { SyntaxShape.result(of: $0.statements) }
     }
     return nil
@@ -55,17 +57,25 @@ extension TableReader {
     } ?? []
   }
 
-  /// The view above the rows of a section; empty if nothing is known of it.
-  func sectionView(_ subject: Subject) -> [Element] {
-    guard let body = function("viewForHeaderInSection", of: subject)?.body,
+  /// The view above or below the rows of a section, from the function with a label; empty if nothing is known of it.
+  func sectionView(_ label: String, _ subject: Subject) -> [Element] {
+    guard let body = function(label, of: subject)?.body, !Self.isConditional(body),
       let result = SyntaxShape.result(of: body.statements)
     else { return [] }
     var inner = Subject(types: subject.types, setup: Setup(body), ancestors: [])
-    inner.function = "viewForHeaderInSection"
+    inner.function = label
     inner.outer = [subject]
     inner.bound = subject.bound
     let shown = reader.element(result, named: Setup.path(result), in: inner) + castView(inner, result)
     return shown.first { !$0.isEmpty && $0.kind != .hatched }.map { [$0] } ?? []
+  }
+
+  /// Whether a function returns nothing unless something is true that need not be.
+  private static func isConditional(_ body: CodeBlockSyntax) -> Bool {
+    body.statements.lazy.compactMap { $0.item.as(GuardStmtSyntax.self) }.contains { test in
+      test.conditions.contains { $0.condition.is(ExprSyntax.self) }
+        && SyntaxShape.result(of: test.body.statements)?.is(NilLiteralExprSyntax.self) == true
+    }
   }
 
   /// The view of the class that code casts a value to before it returns the value.

@@ -59,7 +59,9 @@ extension TableReader {
   }
 
   private static func isPlace(_ value: ExprSyntax) -> Bool {
-    ["indexPath.row", "indexPath.item"].contains(value.trimmedDescription)
+    guard let member = value.as(MemberAccessExprSyntax.self) else { return false }
+    return ["row", "item"].contains(member.declName.baseName.text)
+      && member.base?.is(DeclReferenceExprSyntax.self) == true
   }
 
   /// The elements of `rows` in `rows[indexPath.row]`.

@@ -6,13 +6,15 @@ struct TableReader {
 
   /// Reads a table or collection: its header, its cells, its footer.
   func table(_ subject: Subject, named name: String) -> Element {
-    let built = [builtRows, modelRows].lazy.map { $0(subject) }.first { !$0.isEmpty }
+    let built = [placedRows, builtRows, modelRows].lazy.map { $0(subject) }.first { !$0.isEmpty }
     let rows = built ?? rows(subject)
     // The view above a section shows what its object says, which the section has already.
     let hasHeaders = rows.contains { $0.kind == .section }
     let shown =
-      edge("tableHeaderView", of: name, subject) + (hasHeaders ? [] : sectionView(subject))
-      + titled(rows, subject) + edge("tableFooterView", of: name, subject)
+      edge("tableHeaderView", of: name, subject)
+      + (hasHeaders ? [] : sectionView("viewForHeaderInSection", subject)) + titled(rows, subject)
+      + (hasHeaders ? [] : sectionView("viewForFooterInSection", subject).filter(Self.hasText))
+      + edge("tableFooterView", of: name, subject)
     return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
   }
 
@@ -59,7 +61,7 @@ struct TableReader {
   /// Whether a class is a view above or below the cells of a collection.
   private func isBetweenCells(_ name: String, _ subject: Subject) -> Bool {
     guard let type = reader.lookup.type(name, near: subject.type.path) else { return false }
-    return reader.subject(type).ancestors.contains("UICollectionReusableView")
+    return reader.lookup.ancestors(of: type).contains("UICollectionReusableView")
   }
 
   private func cells(in setup: Setup) -> [String] {
@@ -78,9 +80,8 @@ struct TableReader {
   /// The row for a cell class; nil if it is not one.
   func cell(named name: String, in subject: Subject) -> [Element]? {
     guard let type = reader.lookup.type(name, near: subject.type.path) else { return nil }
-    let inner = reader.subject(type)
-    guard isCell(inner) else { return nil }
-    return reader.own(inner)?.map(Self.aligned) ?? ViewReader.hatched(name)
+    guard isCell(type) else { return nil }
+    return reader.own(reader.subject(type))?.map(Self.aligned) ?? ViewReader.hatched(name)
   }
 
   /// The content of a cell, which begins at its left side.
@@ -90,11 +91,11 @@ struct TableReader {
     return element
   }
 
-  /// Whether the code is that of a cell or a view between cells, and not that of an object for one.
-  func isCell(_ subject: Subject) -> Bool {
-    subject.ancestors.contains { name in
+  /// Whether a type is a cell or a view between cells, and not an object for one.
+  func isCell(_ type: TypeFacts) -> Bool {
+    reader.lookup.ancestors(of: type).contains { name in
       name == "UICollectionReusableView"
-        || name.hasSuffix("Cell") && reader.lookup.type(name, near: subject.type.path)?.isProtocol != true
+        || name.hasSuffix("Cell") && reader.lookup.type(name, near: type.path)?.isProtocol != true
     }
   }
 }

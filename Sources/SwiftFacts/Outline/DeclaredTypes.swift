@@ -40,8 +40,8 @@ package struct DeclaredTypes: Sendable {
     }
   }
 
-  /// The text of a member, in a declaration of a type around it.
+  /// The text of a member.
   package func text(_ member: DeclaredMember) -> String {
-    "enum Outer {\n" + String(decoding: bytes[member.range], as: UTF8.self) + "\n}"
+    String(decoding: bytes[member.range], as: UTF8.self)
   }
 }

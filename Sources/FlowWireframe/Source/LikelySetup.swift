@@ -1,0 +1,115 @@
+internal import SwiftSyntax
+
+/// Chooses among statements that exclude each other, such as those in both branches of an `if`.
+struct LikelySetup {
+  private let scope: Scope
+  private let lookup: TypeLookup
+  /// The branch of each choice that probably runs: the side of a test, or the case of a switch.
+  private var chosen: [SyntaxIdentifier: Branch] = [:]
+
+  private struct Branch {
+    var id: SyntaxIdentifier
+    /// Whether declarations or words say so, and not only the order of the branches.
+    var isTold: Bool
+  }
+
+  private init(_ scope: Scope, _ lookup: TypeLookup) { (self.scope, self.lookup) = (scope, lookup) }
+
+  /// The statements without those in a branch whose alternative does the same and is more likely to run.
+  static func of(_ setup: Setup, _ scope: Scope, _ lookup: TypeLookup) -> Setup {
+    var choosing = LikelySetup(scope, lookup)
+    var result = setup
+    let assigned = choosing.kept(setup.assignments.map { ("\($0.base).\($0.member)", $0.conditions, false) })
+    result.assignments = zip(setup.assignments, assigned).filter(\.1).map(\.0)
+    let called = choosing.kept(
+      setup.calls.map { (effect(of: $0), $0.conditions, ControllerReader.adding.contains($0.name)) })
+    result.calls = zip(setup.calls, called).filter(\.1).map(\.0)
+    return result
+  }
+
+  /// The effect of a call that another call may have as well; nil if it is none of its own.
+  private static func effect(of call: Setup.Call) -> String? {
+    if ControllerReader.adding.contains(call.name) { return "\(call.base)+" }
+    return call.name.hasPrefix("set") && !call.base.isEmpty ? "\(call.base).\(call.name)" : nil
+  }
+
+  /// For each statement, whether it stays.
+  ///
+  /// Of settings the last counts, so nothing has to be guessed; of added views all would be drawn.
+  private mutating func kept(
+    _ statements: [(effect: String?, conditions: [RunCondition], isGuessed: Bool)]
+  ) -> [Bool] {
+    var branches: [String: [SyntaxIdentifier: Set<SyntaxIdentifier>]] = [:]
+    for statement in statements {
+      guard let effect = statement.effect else { continue }
+      for condition in statement.conditions {
+        guard let (choice, branch) = Self.place(condition) else { continue }
+        branches[effect, default: [:]][choice, default: []].insert(branch)
+      }
+    }
+    return statements.map { statement in
+      guard let effect = statement.effect else { return true }
+      return statement.conditions.allSatisfy { condition in
+        guard let (choice, branch) = Self.place(condition),
+          let all = branches[effect]?[choice], all.count > 1, let likely = likely(condition, choice),
+          all.contains(likely.id), likely.isTold || statement.isGuessed
+        else { return true }
+        return branch == likely.id
+      }
+    }
+  }
+
+  /// The choice that a condition belongs to, and its branch; nil if it is about the position of a row.
+  private static func place(_ condition: RunCondition) -> (SyntaxIdentifier, SyntaxIdentifier)? {
+    switch condition {
+    case .choice(let one):
+      guard let list = one.parent?.as(SwitchCaseListSyntax.self),
+        let subject = list.parent?.as(SwitchExprSyntax.self)?.subject,
+        !isAboutRows(subject.trimmedDescription)
+      else { return nil }
+      return (list.id, one.id)
+    case .test(let conditions, let isMet):
+      guard !isAboutRows(conditions.trimmedDescription) else { return nil }
+      return (conditions.id, side(of: conditions, isMet))
+    }
+  }
+
+  /// A node that stands for a side of a test: the first condition if it is met, otherwise the list of them.
+  private static func side(of conditions: ConditionElementListSyntax, _ isMet: Bool) -> SyntaxIdentifier {
+    isMet ? conditions.first?.id ?? conditions.id : conditions.id
+  }
+
+  private static func isAboutRows(_ text: String) -> Bool {
+    let words = text.lowercased()
+    return ["indexpath", "section", "row", "item"].contains { words.contains($0) }
+  }
+
+  private mutating func likely(_ condition: RunCondition, _ choice: SyntaxIdentifier) -> Branch? {
+    if let known = chosen[choice] { return known }
+    let likely: Branch? =
+      switch condition {
+      case .test(let conditions, _): likelySide(of: conditions)
+      case .choice(let one): likelyCase(one)
+      }
+    chosen[choice] = likely
+    return likely
+  }
+
+  private func likelySide(of conditions: ConditionElementListSyntax) -> Branch {
+    let told = Truth.of(conditions, scope) ?? LikelyBranch.isLikely(conditions.trimmedDescription)
+    return Branch(id: Self.side(of: conditions, told ?? true), isTold: told != nil)
+  }
+
+  private func likelyCase(_ one: SwitchCaseSyntax) -> Branch? {
+    guard let list = one.parent?.as(SwitchCaseListSyntax.self) else { return nil }
+    let cases = list.compactMap { $0.as(SwitchCaseSyntax.self) }
+    let subject = list.parent?.as(SwitchExprSyntax.self)?.subject
+    let first = subject.flatMap { Truth.firstCase(of: $0, scope, lookup) }
+    if let first, !LikelyBranch.isUnlikely(case: "." + first) {
+      let known = cases.first { TextReader.names($0.label, first) }
+      if let known { return Branch(id: known.id, isTold: true) }
+    }
+    let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) }
+    return likely.map { Branch(id: $0.id, isTold: false) }
+  }
+}

@@ -1,0 +1,36 @@
+internal import SwiftSyntax
+
+/// What the declarations of a type say of its values at first.
+extension TypeFacts {
+  /// The initial cases of properties, as in `var kind: Kind = .plain`.
+  var firstCases: [String: String] {
+    properties.all.compactMapValues { property in
+      guard property.getter == nil, let member = property.value?.as(MemberAccessExprSyntax.self),
+        member.base.map({ TypeName.of($0) != nil }) ?? true
+      else { return nil }
+      return member.declName.baseName.text
+    }
+  }
+
+  /// The flags of initializers that callers may leave out.
+  var defaults: [String: Scope.Bound] {
+    var scope = Scope(type: self, path: path)
+    for initializer in initializers {
+      scope.bind(initializer.signature.parameterClause.parameters, to: Arguments(), in: scope)
+    }
+    return scope.bound.filter { _, bound in
+      if case .code(let value, _) = bound { value.is(BooleanLiteralExprSyntax.self) } else { false }
+    }
+  }
+
+  /// The functions by which other code passes values.
+  var configuring: Set<String> {
+    Set(
+      functions.all.filter { _, all in
+        all.allSatisfy { function in
+          !function.signature.parameterClause.parameters.isEmpty
+            && !function.modifiers.contains { $0.name.text == "override" }
+        }
+      }.keys)
+  }
+}

@@ -1,0 +1,76 @@
+internal import SwiftSyntax
+
+/// The texts and controls of UIKit.
+extension ControllerReader {
+  /// The part for a view of a class of UIKit; nil for classes whose appearance is not known.
+  func element(
+    _ kind: String, _ arguments: Arguments, _ settings: Settings, _ name: String, _ subject: Subject
+  ) -> Element? {
+    switch kind {
+    case "UILabel":
+      var element = Element(
+        .text,
+        text(settings.value("text") ?? settings.value("attributedText"), subject) ?? "{\(Setup.plain(name))}")
+      element.style.isBold = settings.value("font")?.trimmedDescription.lowercased().contains("bold") ?? false
+      return element
+    case "UIButton": return button(arguments, settings, name, subject)
+    case "UITextField":
+      let isSecret =
+        settings.value("isSecureTextEntry").flatMap { Truth.of($0, subject.scope, lookup) } ?? false
+      return Element(
+        isSecret ? .secureField : .field,
+        text(
+          settings.value("placeholder") ?? settings.value("attributedPlaceholder") ?? settings.value("text"),
+          subject) ?? "")
+    case "UITextView":
+      let words = text(settings.value("text"), subject)
+      return words.map { Element(.text, $0) } ?? Element(.editor)
+    case "UISearchBar": return Element(.search, text(settings.value("placeholder"), subject) ?? "")
+    case "UISwitch": return Element(.toggle)
+    case "UISlider": return Element(.slider)
+    case "UIStepper": return Element(.stepper)
+    case "UIActivityIndicatorView": return Element(.spinner)
+    case "UIProgressView": return Element(.progress)
+    case "UIDatePicker", "UIPickerView": return Element(.hatched, kind)
+    case "MKMapView": return Element(.map)
+    case "UIImageView": return image(settings.value("image") ?? arguments["image"], subject)
+    case "UISegmentedControl":
+      let titles = arguments["items"].map { listed($0, subject) } ?? settings.segments
+      return Element(.segments, "", titles.map { Element(.text, text($0, subject) ?? "") })
+    case "UITableView", "UICollectionView": return TableReader(reader: self).table(subject, named: name)
+    case "UIStackView": return stack(arguments, settings, name, subject)
+    case "UIScrollView": return Element(.scroll, "", children(of: subject, roots: [name]))
+    case "UIView", "UIControl", "UIVisualEffectView":
+      let parts = children(of: subject, roots: [name, name + ".contentView"])
+      return Element(.column, "", parts)
+    default: return nil
+    }
+  }
+
+  func text(_ expression: ExprSyntax?, _ subject: Subject) -> String? {
+    guard let expression, !expression.is(NilLiteralExprSyntax.self) else { return nil }
+    return texts.text(expression, subject.scope)
+  }
+
+  private func stack(_ arguments: Arguments, _ settings: Settings, _ name: String, _ subject: Subject)
+    -> Element
+  {
+    let isColumn = settings.value("axis")?.trimmedDescription.hasSuffix("vertical") ?? false
+    var parts: [Element] = []
+    for item in arguments["arrangedSubviews"].map({ arranged($0, subject) }) ?? [] {
+      parts += element(item.view, named: Setup.path(item.view), in: item.place)
+    }
+    var element = Element(isColumn ? .column : .row, "", parts + children(of: subject, roots: [name]))
+    element.style.spacing = settings.value("spacing").flatMap(Arguments.number)
+    element.style.fillsWidth = isColumn
+    return element
+  }
+
+  /// The views in a list, which other code may pass.
+  private func arranged(_ list: ExprSyntax, _ subject: Subject) -> [(view: ExprSyntax, place: Subject)] {
+    if let passed = subject.passed[Setup.path(list)], let outer = subject.outer.first {
+      return arranged(passed, outer)
+    }
+    return listed(list, subject).map { ($0, subject) }
+  }
+}

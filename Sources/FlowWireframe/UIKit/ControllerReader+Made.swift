@@ -1,0 +1,81 @@
+internal import SwiftSyntax
+
+/// Views made in code: their classes, and what the code around them sets.
+extension ControllerReader {
+  /// A view made in code: its class, the expression, and its settings.
+  struct Made {
+    var kind = ""
+    var arguments = Arguments()
+    /// The settings in closures that configure it, by any name.
+    var own = Setup()
+  }
+
+  /// The expression for a name, if it is one call.
+  func definition(of expression: ExprSyntax, named name: String, in subject: Subject) -> ExprSyntax {
+    guard !expression.is(FunctionCallExprSyntax.self) else { return expression }
+    return subject.local(name) ?? subject.property(name)?.value ?? subject.setup.value(name, of: "")
+      ?? subject.setup.locals[name] ?? expression
+  }
+
+  func made(_ expression: ExprSyntax, named name: String, in subject: Subject, depth: Int = 0) -> Made {
+    var made = Made()
+    guard depth < 4 else { return made }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return self.made(in: closure) }
+      let callee = call.calledExpression
+      if let configured = callee.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
+        let closure = call.trailingClosure
+      {
+        // `UILabel().then { $0.text = "Name" }`, whatever the function is called.
+        made = self.made(ExprSyntax(configured), named: "", in: subject, depth: depth + 1)
+        made.own.read(closure)
+        return made
+      }
+      made.kind =
+        TypeName.of(callee) ?? callee.as(MemberAccessExprSyntax.self)?.base.flatMap(TypeName.of) ?? ""
+      made.arguments = Arguments(call)
+      if let closure = made.arguments.trailing { made.own.read(closure) }
+      return made
+    }
+    if let local = subject.local(name) {
+      return self.made(local, named: "", in: subject, depth: depth + 1)
+    }
+    if let property = subject.property(name) {
+      if let value = property.value ?? subject.setup.value(name, of: "") {
+        made = self.made(value, named: "", in: subject, depth: depth + 1)
+      }
+      if let getter = property.getter {
+        made.own = Setup(getter)
+        made.kind = Self.kind(in: made.own)
+      }
+      // The class of the value is more specific than that of the property.
+      let type = property.type?.trimmedDescription.filter { !"?!".contains($0) } ?? ""
+      if made.kind.isEmpty, !type.isEmpty, !type.hasPrefix("some") { made.kind = type }
+      return made
+    }
+    if let local = subject.setup.locals[name], depth < 3 {
+      return self.made(local, named: "", in: subject, depth: depth + 1)
+    }
+    return made
+  }
+
+  private func made(in closure: ClosureExprSyntax) -> Made {
+    var made = Made()
+    made.own = Setup(closure.statements)
+    let result = SyntaxShape.result(of: closure.statements)
+    let returned = (result.flatMap { made.own.locals[Setup.path($0)] } ?? result)?.as(
+      FunctionCallExprSyntax.self)
+    if let returned, let kind = TypeName.of(returned.calledExpression) {
+      (made.kind, made.arguments) = (kind, Arguments(returned))
+    } else {
+      made.kind = Self.kind(in: made.own)
+    }
+    return made
+  }
+
+  /// The class of the first view in the code.
+  private static func kind(in setup: Setup) -> String {
+    for call in setup.calls where TypeName.isLikely(call.name) && call.base.isEmpty { return call.name }
+    return ""
+  }
+}
