@@ -9,6 +9,8 @@ struct Scope {
   var base: [Element]?
   /// The case of `self`, if it is one.
   var chosen: String?
+  /// The number of bodies around the code, of those that are being read; 0 if that is not known.
+  var bodies = 0
 
   /// The value of a name.
   indirect enum Bound {

@@ -37,9 +37,11 @@ extension ViewReader {
   private func call(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Element] {
     if TypeName.isLikely(name) { return construct(name, call, scope) }
     if case .code(let code, let place)? = scope.bound[name] {
-      guard let closure = code.as(ClosureExprSyntax.self) else { return view(code, place) }
-      return views(
-        closure.statements, bound(closure.parameterNames, Arguments(call).unlabelled, place, scope))
+      guard let closure = code.as(ClosureExprSyntax.self) else {
+        return passed(from: place) { view(code, place) }
+      }
+      let inner = bound(closure.parameterNames, Arguments(call).unlabelled, place, scope)
+      return passed(from: place) { views(closure.statements, inner) }
     }
     if case .drawn(let elements)? = scope.bound[name] { return elements }
     if let functions = scope.type?.functions[name] {
@@ -79,7 +81,7 @@ extension ViewReader {
     let inner = self.scope(of: function, arguments, scope, owner: owner)
     let name = function.name.text
     return follow("\(owner?.name ?? "").\(name)", named: name) {
-      views(body.statements, inner)
+      views(body.statements, inBody(inner))
     }
   }
 
@@ -99,7 +101,7 @@ extension ViewReader {
   /// Reads `name`.
   func reference(_ name: String, _ scope: Scope) -> [Element] {
     switch scope.bound[name] {
-    case .code(let code, let place): return view(code, place)
+    case .code(let code, let place): return passed(from: place) { view(code, place) }
     case .drawn(let elements): return elements
     case .list, .name, nil: break
     }
@@ -167,7 +169,7 @@ extension ViewReader {
     var inner = scope
     if type.name != scope.type?.name { inner = Scope(type: type, path: type.path) }
     return follow("\(type.name).\(name)", named: name) {
-      if let getter = property.getter { return views(getter, inner) }
+      if let getter = property.getter { return views(getter, inBody(inner)) }
       if let value = property.value { return view(value, inner) }
       // Objects are not views, and their methods show none.
       return Self.isView(property.type) ? Self.hatched(name) : []

@@ -25,7 +25,7 @@ extension ViewReader {
     var inner = Scope(type: type, path: type.path)
     bind(type, arguments, scope, in: &inner)
     return follow(type.name, named: type.name) {
-      let elements = views(body, inner)
+      let elements = views(body, inBody(inner))
       return elements.count > 1 ? [Element(.column, "", elements)] : elements
     }
   }
@@ -39,7 +39,7 @@ extension ViewReader {
     bind(type, arguments, scope, in: &inner)
     let name = type.functions["body"]?.first?.signature.parameterClause.parameters.first
     inner.bound[(name?.secondName ?? name?.firstName)?.text ?? "content"] = .drawn(base)
-    return follow(type.name, named: type.name) { views(body.statements, inner) }
+    return follow(type.name, named: type.name) { views(body.statements, inBody(inner)) }
   }
 
   /// Reads the view that a hosting controller of the app shows.

@@ -10,6 +10,7 @@ final class ViewReader {
   let texts: TextReader
   /// The bodies that are being read, so that a view that contains itself ends.
   private var active: [String] = []
+  private var nesting = 0
   private var stepsLeft = 20_000
   private var partsLeft = 600
 
@@ -38,14 +39,33 @@ final class ViewReader {
 
   /// Reads code elsewhere; a hatched box if it leads back to itself or too deep.
   func follow(_ key: String, named name: String, _ read: () -> [Element]) -> [Element] {
-    guard step(), partsLeft > 0, active.count < Self.deepest, !active.contains(key) else {
+    guard step(), partsLeft > 0, nesting < Self.deepest, !active.contains(key) else {
       return Self.hatched(name)
     }
     active.append(key)
-    defer { active.removeLast() }
+    nesting += 1
+    defer {
+      active.removeLast()
+      nesting -= 1
+    }
     let elements = read()
     partsLeft -= elements.count
     return partsLeft > 0 ? elements : Array(elements.prefix(1))
+  }
+
+  /// A scope in the body that is being read.
+  func inBody(_ scope: Scope) -> Scope {
+    var scope = scope
+    scope.bodies = active.count
+    return scope
+  }
+
+  /// Reads code that other code passes, outside the bodies that it is passed to: a card may stand in a card.
+  func passed(from place: Scope, _ read: () -> [Element]) -> [Element] {
+    let all = active
+    if place.bodies > 0 { active = Array(active.prefix(place.bodies)) }
+    defer { active = all }
+    return read()
   }
 
   /// Reads the views built by a list of statements.

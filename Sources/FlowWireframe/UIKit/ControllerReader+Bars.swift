@@ -41,6 +41,7 @@ extension ControllerReader {
 
   private func barItem(_ expression: ExprSyntax, _ subject: Subject) -> Element? {
     guard !expression.is(NilLiteralExprSyntax.self) else { return nil }
+    if let part = chosen(expression, subject) { return barItem(part, subject) }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       let name = Setup.path(expression)
       if name == "editButtonItem" { return Element(.button, "Edit") }

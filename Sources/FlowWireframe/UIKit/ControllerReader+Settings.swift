@@ -21,7 +21,9 @@ extension ControllerReader {
     func isHidden(in subject: Subject) -> Bool {
       // What the type declares may change before the view is shown.
       let scope = Scope(type: nil, path: subject.type.path, bound: subject.bound)
-      return value("isHidden", afterReactions: false).flatMap { Truth.of($0, scope) } ?? false
+      return value("isHidden", afterReactions: false).flatMap {
+        Truth.of($0, scope) ?? LikelyBranch.isLikely($0.trimmedDescription)
+      } ?? false
     }
 
     /// Whether a base is the view and not a part of it.

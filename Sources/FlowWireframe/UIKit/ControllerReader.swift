@@ -146,10 +146,20 @@ final class ControllerReader {
   /// The labels of arguments for the position of an added view.
   private static let places: Set = ["at", "aboveSubview", "belowSubview"]
 
+  /// The side of `isOn ? a : b` that is likely seen first, if it is something; nil for other expressions.
+  func chosen(_ value: ExprSyntax, _ subject: Subject) -> ExprSyntax? {
+    guard let choice = value.as(SequenceExprSyntax.self), let other = choice.elements.last,
+      choice.elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let part = LikelyBranch.part(of: choice, subject.scope, lookup), part.id != value.id
+    else { return nil }
+    return part.is(NilLiteralExprSyntax.self) ? other : part
+  }
+
   /// The views of a list literal, or the single view.
   func listed(_ value: ExprSyntax, _ subject: Subject, depth: Int = 0) -> [ExprSyntax] {
     if let list = value.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
     guard depth < 4 else { return [value] }
+    if let part = chosen(value, subject) { return listed(part, subject, depth: depth + 1) }
     if let call = value.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let list = member.base,
       ["compactMap", "filter", "reversed"].contains(member.declName.baseName.text)

@@ -16,8 +16,14 @@ extension TableReader {
   func configuredRows(_ subject: Subject) -> [Element] {
     guard let body = cellFunction(subject)?.body else { return closureRows(subject) }
     let rows = rows(in: Branch(statements: body.statements), subject, depth: 0)
-    guard rows.contains(where: Self.hasText) else { return [] }
+    guard rows.contains(where: Self.hasText) || showsOnlyNames(rows, subject) else { return [] }
     return rows.count == 1 && Self.hasName(rows[0]) ? Array(repeating: rows[0], count: 3) : rows
+  }
+
+  /// Whether rows of one kind of cell show what has names.
+  private func showsOnlyNames(_ rows: [Element], _ subject: Subject) -> Bool {
+    let kinds = cellFunction(subject).map { Set(cells(in: Setup($0))) } ?? []
+    return kinds.count < 2 && rows.contains(where: Self.hasName)
   }
 
   func cellFunction(_ subject: Subject) -> FunctionDeclSyntax? {

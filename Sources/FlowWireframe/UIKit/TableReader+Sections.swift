@@ -59,7 +59,7 @@ extension TableReader {
 
   /// The view above or below the rows of a section, from the function with a label; empty if nothing is known of it.
   func sectionView(_ label: String, _ subject: Subject) -> [Element] {
-    guard let body = function(label, of: subject)?.body, !Self.isConditional(body),
+    guard let body = function(label, of: subject)?.body,
       let result = SyntaxShape.result(of: body.statements)
     else { return [] }
     var inner = Subject(types: subject.types, setup: Setup(body), ancestors: [])
@@ -68,6 +68,13 @@ extension TableReader {
     inner.bound = subject.bound
     let shown = reader.element(result, named: Setup.path(result), in: inner) + castView(inner, result)
     return shown.first { !$0.isEmpty && $0.kind != .hatched }.map { [$0] } ?? []
+  }
+
+  /// The view below the rows of a section; empty if its text is not known, or if it is only there under a condition.
+  func sectionFooter(_ subject: Subject) -> [Element] {
+    let label = "viewForFooterInSection"
+    guard let body = function(label, of: subject)?.body, !Self.isConditional(body) else { return [] }
+    return sectionView(label, subject).filter(Self.hasText)
   }
 
   /// Whether a function returns nothing unless something is true that need not be.

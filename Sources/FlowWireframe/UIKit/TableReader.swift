@@ -13,8 +13,7 @@ struct TableReader {
     let shown =
       edge("tableHeaderView", of: name, subject)
       + (hasHeaders ? [] : sectionView("viewForHeaderInSection", subject)) + titled(rows, subject)
-      + (hasHeaders ? [] : sectionView("viewForFooterInSection", subject).filter(Self.hasText))
-      + edge("tableFooterView", of: name, subject)
+      + (hasHeaders ? [] : sectionFooter(subject)) + edge("tableFooterView", of: name, subject)
     return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
   }
 
@@ -64,7 +63,8 @@ struct TableReader {
     return reader.lookup.ancestors(of: type).contains("UICollectionReusableView")
   }
 
-  private func cells(in setup: Setup) -> [String] {
+  /// The names of the cell classes that code casts to or registers.
+  func cells(in setup: Setup) -> [String] {
     let cast = setup.casts.map { $0.filter { $0 != "?" && $0 != "!" } }
     var seen: Set<String> = []
     return (cast + registered(setup)).filter { !$0.hasSuffix("Header") && !$0.hasSuffix("Footer") }
