@@ -5,7 +5,7 @@ struct LikelySetup {
   private let scope: Scope
   private let lookup: TypeLookup
   /// The branch of each choice that probably runs: the side of a test, or the case of a switch.
-  private var chosen: [SyntaxIdentifier: Branch] = [:]
+  private var chosen: [SyntaxIdentifier: Branch?] = [:]
 
   private struct Branch {
     var id: SyntaxIdentifier
@@ -17,6 +17,10 @@ struct LikelySetup {
 
   /// The statements without those in a branch whose alternative does the same and is more likely to run.
   static func of(_ setup: Setup, _ scope: Scope, _ lookup: TypeLookup) -> Setup {
+    guard
+      setup.assignments.contains(where: { !$0.conditions.isEmpty })
+        || setup.calls.contains(where: { !$0.conditions.isEmpty })
+    else { return setup }
     var choosing = LikelySetup(scope, lookup)
     var result = setup
     let assigned = choosing.kept(setup.assignments.map { ("\($0.base).\($0.member)", $0.conditions, false) })
@@ -40,18 +44,18 @@ struct LikelySetup {
     _ statements: [(effect: String?, conditions: [RunCondition], isGuessed: Bool)]
   ) -> [Bool] {
     var branches: [String: [SyntaxIdentifier: Set<SyntaxIdentifier>]] = [:]
-    for statement in statements {
+    for statement in statements where !statement.conditions.isEmpty {
       guard let effect = statement.effect else { continue }
       for condition in statement.conditions {
-        guard let (choice, branch) = Self.place(condition) else { continue }
+        let (choice, branch) = Self.place(condition)
         branches[effect, default: [:]][choice, default: []].insert(branch)
       }
     }
     return statements.map { statement in
-      guard let effect = statement.effect else { return true }
+      guard let effect = statement.effect, let choices = branches[effect] else { return true }
       return statement.conditions.allSatisfy { condition in
-        guard let (choice, branch) = Self.place(condition),
-          let all = branches[effect]?[choice], all.count > 1, let likely = likely(condition, choice),
+        let (choice, branch) = Self.place(condition)
+        guard let all = choices[choice], all.count > 1, let likely = likely(condition, choice),
           all.contains(likely.id), likely.isTold || statement.isGuessed
         else { return true }
         return branch == likely.id
@@ -59,18 +63,11 @@ struct LikelySetup {
     }
   }
 
-  /// The choice that a condition belongs to, and its branch; nil if it is about the position of a row.
-  private static func place(_ condition: RunCondition) -> (SyntaxIdentifier, SyntaxIdentifier)? {
+  /// The choice that a condition belongs to, and its branch.
+  private static func place(_ condition: RunCondition) -> (SyntaxIdentifier, SyntaxIdentifier) {
     switch condition {
-    case .choice(let one):
-      guard let list = one.parent?.as(SwitchCaseListSyntax.self),
-        let subject = list.parent?.as(SwitchExprSyntax.self)?.subject,
-        !isAboutRows(subject.trimmedDescription)
-      else { return nil }
-      return (list.id, one.id)
-    case .test(let conditions, let isMet):
-      guard !isAboutRows(conditions.trimmedDescription) else { return nil }
-      return (conditions.id, side(of: conditions, isMet))
+    case .choice(let one): (one.parent?.id ?? one.id, one.id)
+    case .test(let conditions, let isMet): (conditions.id, side(of: conditions, isMet))
     }
   }
 
@@ -84,6 +81,7 @@ struct LikelySetup {
     return ["indexpath", "section", "row", "item"].contains { words.contains($0) }
   }
 
+  /// The branch of a choice that probably runs; nil if that depends on the row, or nothing tells.
   private mutating func likely(_ condition: RunCondition, _ choice: SyntaxIdentifier) -> Branch? {
     if let known = chosen[choice] { return known }
     let likely: Branch? =
@@ -91,11 +89,12 @@ struct LikelySetup {
       case .test(let conditions, _): likelySide(of: conditions)
       case .choice(let one): likelyCase(one)
       }
-    chosen[choice] = likely
+    chosen.updateValue(likely, forKey: choice)
     return likely
   }
 
-  private func likelySide(of conditions: ConditionElementListSyntax) -> Branch {
+  private func likelySide(of conditions: ConditionElementListSyntax) -> Branch? {
+    guard !Self.isAboutRows(conditions.trimmedDescription) else { return nil }
     let told = Truth.of(conditions, scope) ?? LikelyBranch.isLikely(conditions.trimmedDescription)
     return Branch(id: Self.side(of: conditions, told ?? true), isTold: told != nil)
   }
@@ -104,6 +103,7 @@ struct LikelySetup {
     guard let list = one.parent?.as(SwitchCaseListSyntax.self) else { return nil }
     let cases = list.compactMap { $0.as(SwitchCaseSyntax.self) }
     let subject = list.parent?.as(SwitchExprSyntax.self)?.subject
+    guard subject.map({ !Self.isAboutRows($0.trimmedDescription) }) ?? false else { return nil }
     let first = subject.flatMap { Truth.firstCase(of: $0, scope, lookup) }
     if let first, !LikelyBranch.isUnlikely(case: "." + first) {
       let known = cases.first { TextReader.names($0.label, first) }

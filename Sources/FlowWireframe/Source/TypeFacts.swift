@@ -54,6 +54,9 @@ final class TypeFacts: @unchecked Sendable {
     return found
   }
 
+  /// Whether the text of a member contains one of some words.
+  func mentions(_ words: [String]) -> Bool { members.contains { $0.member.mentions(words) } }
+
   /// The statements of the type and its supertypes, read once.
   func setup(_ read: () -> Setup) -> Setup {
     if let setup = lock.withLock({ knownSetup }) { return setup }

@@ -9,17 +9,21 @@ final class TypeMember: @unchecked Sendable {
   let kind: DeclaredMember.Kind?
   let name: String?
   private let parse: @Sendable () -> [DeclSyntax]
+  /// Whether the text contains one of some words; true if only the declarations tell.
+  let mentions: @Sendable ([String]) -> Bool
   private let lock = NSLock()
   private var known: [DeclSyntax]?
 
   /// Takes a parsed member.
   init(_ decl: DeclSyntax) {
     (kind, name, parse, known) = (nil, nil, { [] }, [decl])
+    mentions = { _ in true }
   }
 
   /// Takes a member of a file.
   init(_ member: DeclaredMember, of types: DeclaredTypes) {
     (kind, name) = (member.kind, member.name)
+    mentions = { types.mentions(member, $0) }
     parse = { Self.parsed(types.text(member), isPlain: member.kind != .other && member.kind != .enumCase) }
   }
 

@@ -10,6 +10,7 @@ final class ControllerReader {
   private var partsLeft = 300
   /// Types whose code has been read; a screen may show a view many times.
   private var subjects: [String: Subject] = [:]
+  private var wholes: [String: Subject] = [:]
 
   init(_ lookup: TypeLookup) {
     self.lookup = lookup
@@ -21,8 +22,17 @@ final class ControllerReader {
   func subject(_ type: TypeFacts) -> Subject {
     let key = "\(type.name)\n\(type.path)"
     if let subject = subjects[key] { return subject }
-    let subject = likely(read(subject: type))
+    let subject = likely(whole(type))
     subjects[key] = subject
+    return subject
+  }
+
+  /// The code of a type and of its supertypes with all branches, read once.
+  func whole(_ type: TypeFacts) -> Subject {
+    let key = "\(type.name)\n\(type.path)"
+    if let subject = wholes[key] { return subject }
+    let subject = read(subject: type)
+    wholes[key] = subject
     return subject
   }
 

@@ -65,6 +65,8 @@ struct RowObject {
 
   /// The control that the code of the type puts into its cell.
   private var kind: Element.Kind {
+    // Most rows have no control: their code need not be read.
+    guard made.types.contains(where: { $0.mentions(Self.controls) }) else { return .text }
     let subject = reader.subject(made.type)
     let views = Self.views(of: subject)
     let classes = Set(views.compactMap { reader.systemClass(of: $0, near: made.type.path) })
@@ -72,6 +74,8 @@ struct RowObject {
     if classes.contains("UITextField") { return .field }
     return leadsOn(subject) ? .link : .text
   }
+
+  private static let controls = ["Switch", "Field", "accessory", "Accessory", "Control", "Toggle"]
 
   /// The classes of which the code of a type creates objects or has properties.
   private static func views(of subject: Subject) -> [String] {

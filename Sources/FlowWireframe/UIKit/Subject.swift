@@ -47,7 +47,7 @@ extension ControllerReader {
   func subject(
     _ type: TypeFacts, _ arguments: Arguments, named name: String, own: Setup = Setup(), in outer: Subject
   ) -> Subject {
-    var subject = read(subject: type)
+    var subject = whole(type)
     let initializer = type.initializer(for: arguments)
     var scope = subject.scope
     if let initializer, !arguments.labelled.isEmpty {

@@ -40,6 +40,18 @@ package struct DeclaredTypes: Sendable {
     }
   }
 
+  /// Whether the text of a member contains one of some words, if only as a part of a name.
+  package func mentions(_ member: DeclaredMember, _ words: [String]) -> Bool {
+    let text = bytes[member.range]
+    return words.contains { word in
+      let word = Array(word.utf8)
+      guard let first = word.first, text.count >= word.count else { return false }
+      return (text.startIndex...(text.endIndex - word.count)).contains {
+        text[$0] == first && text[$0..<($0 + word.count)].elementsEqual(word)
+      }
+    }
+  }
+
   /// The text of a member.
   package func text(_ member: DeclaredMember) -> String {
     String(decoding: bytes[member.range], as: UTF8.self)
