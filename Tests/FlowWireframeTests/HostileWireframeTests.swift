@@ -45,6 +45,32 @@ import Testing
     #expect(drawing?.svg(WireframeColors(isDark: false, hue: 0)).hasSuffix("</svg>\n") == true)
   }
 
+  /// Each model takes its content from three others, and each container shows three times what is passed to it.
+  @Test func modelsInModelsAndPassedContentEnd() {
+    let models = (0..<30).map { number in
+      let other = (number + 7) % 30
+      return """
+        final class M\(number) { var model: Model = Model([]); let next = M\((number + 1) % 30)()
+          func a() { model = next.model }; func b() { model = M\(other)().model }; func c() { model = make(next.model) }
+          func make(_ one: Model) -> Model { one } }
+        """
+    }
+    let table = """
+      final class Screen: UITableViewController { let m0 = M0(); var model: Model = Model([])
+        override func viewDidLoad() { model = m0.model } }
+      """
+    let deep = String(repeating: "Card { ", count: 40) + "Text(\"A\")" + String(repeating: " }", count: 40)
+    let cards = """
+      struct Card<C: View>: View { let c: () -> C; var body: some View { VStack { c(); c(); c() } } }
+      struct Screen: View { var body: some View { \(deep) } }
+      """
+    let time = ProcessorTime.measure {
+      _ = Sketch.outline(table + models.joined(separator: "\n"))
+      #expect(Sketch.outline(cards).split(separator: "\n").count < 12_000)
+    }
+    #expect(time < .seconds(20))
+  }
+
   /// Each would take two to the power of its depth if a layer were laid out twice.
   @Test func layersInLayersEnd() {
     let deep = String(repeating: "ZStack { ", count: 80) + "Text(\"A\")" + String(repeating: " }", count: 80)
