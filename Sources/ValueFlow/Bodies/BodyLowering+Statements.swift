@@ -122,6 +122,7 @@ extension BodyLowering {
     let before = block
     var earlier: [Test] = []
     var earlierStates: [BlockState] = []
+    var left: [Test] = []
     for _ in 0..<count {
       let conditions = cursor.list()
       let body = cursor.next()
@@ -131,11 +132,35 @@ extension BodyLowering {
       enterArm(conditions, &earlier)
       template.blocks[Int(block)].states = earlierStates + states
       earlierStates = states.count == 1 ? earlierStates + states.map(\.inverse) : []
+      let tests = template.blocks[Int(block)].tests
+      if tests.count == 1, returns(body) { left += tests }
       if let value = statement(body) { add(.copy(from: value, to: joined)) }
       scopes.removeLast()
     }
     block = before
+    goOn(without: left)
     return joined
+  }
+
+  /// Continues on the path that is left after branches that return: `if style == .root { …; return }`.
+  private func goOn(without left: [Test]) {
+    for test in left where !test.isRest {
+      block = newBlock(tests: [test.inverse], isRest: true)
+    }
+  }
+
+  /// Tells whether some code ends with `return` or `throw`; `break` has no value.
+  private func returns(_ body: Int32) -> Bool {
+    guard body >= 0 else { return false }
+    var cursor = CodeCursor(file, body)
+    switch file.op(body) {
+    case .block: return cursor.list().last.map(returns) ?? false
+    case .result: return true
+    case .leave:
+      _ = cursor.next()
+      return cursor.next() >= 0
+    default: return false
+    }
   }
 
   /// Begins the block of an arm, with its conditions and the negation of those before.

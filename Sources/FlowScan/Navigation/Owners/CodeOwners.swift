@@ -23,6 +23,7 @@ final class CodeOwners {
   private var known: [ObjectIndex: Owner] = [:]
   private var holdingFlows: [ObjectIndex: [ObjectIndex]] = [:]
   private var ownCode: [TypeIndex: Bool] = [:]
+  private lazy var routers = Navigators(solver, roles).routers()
   private lazy var keepers = keepers { !$0.isWeak }
   private lazy var allHolders = keepers { _ in true }
 
@@ -222,6 +223,12 @@ final class CodeOwners {
       }
     }
     return found.sorted()
+  }
+
+  /// The flows whose router holds a container: it is named like a flow, but shows what they hand to it.
+  func flowsWithRouter(of container: ObjectIndex) -> [ObjectIndex] {
+    let held = flowHolders(of: container).filter { routers.contains(solver.info(of: $0).type) }
+    return Set(held.flatMap { flowHolders(of: $0) }).sorted()
   }
 
   /// Tells whether a type is a window, in which things are shown and not kept.

@@ -43,6 +43,15 @@ final class Origins {
     return found
   }
 
+  /// Tells whether the code at a place makes an object, by itself or with a function of the same flow.
+  func isMade(_ object: ObjectIndex, at place: FlowPlace) -> Bool {
+    origins(of: object).contains { made in
+      made.flow == place.flow
+        && (made.instance == place.instance
+          || solver.callers(of: made.instance).contains { $0.instance == place.instance })
+    }
+  }
+
   /// Tells whether code of no flow made an object for a flow that it made with it: `TabsCoordinator(home: HomeCoordinator())`.
   func isGiven(_ object: ObjectIndex, to flow: ObjectIndex) -> Bool {
     guard owners.holders(of: object).contains(where: { $0.object == flow && !$0.isWeak }) else {

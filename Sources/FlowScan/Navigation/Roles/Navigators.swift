@@ -12,10 +12,16 @@ struct Navigators {
 
   /// The types found, each with its own views.
   func find() -> [TypeIndex: Set<TypeIndex>] {
-    let receiving = receivingTypes()
+    let receiving = receivingTypes(least: 2)
     if receiving.isEmpty { return [:] }
     let (views, making) = makingTypes()
     return views.filter { receiving.contains($0.key) && !making.contains($0.key) }
+  }
+
+  /// The types that show what others hand to them and make nothing that is shown, such as a `Router` around a navigation controller.
+  func routers() -> Set<TypeIndex> {
+    let receiving = receivingTypes(least: 1)
+    return receiving.isEmpty ? [] : receiving.subtracting(makingTypes().making)
   }
 
   private func isCandidate(_ type: TypeIndex) -> Bool {
@@ -26,13 +32,13 @@ struct Navigators {
 
   // MARK: - What is handed
 
-  /// The types with functions that others call with several types of flows or screens.
-  private func receivingTypes() -> Set<TypeIndex> {
+  /// The types with functions that others call with at least so many types of flows or screens.
+  private func receivingTypes(least: Int) -> Set<TypeIndex> {
     let received = solver.instances.indices.reduce(into: [TypeIndex: Set<TypeIndex>]()) { found, instance in
       guard let type = solver.receiverType(of: instance), isCandidate(type) else { return }
       found[type, default: []].formUnion(targets(handedTo: instance, of: type))
     }
-    return Set(received.filter { $0.value.count > 1 }.keys)
+    return Set(received.filter { $0.value.count >= least }.keys)
   }
 
   private func targets(handedTo instance: InstanceIndex, of type: TypeIndex) -> [TypeIndex] {

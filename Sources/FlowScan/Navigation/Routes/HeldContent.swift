@@ -13,9 +13,15 @@ struct HeldContent {
     let shown = Set(showing.nodes.flatMap { solver.unsortedObjects(at: $0) }).filter { isOnScreen($0) }
     var known: Set<Seen> = []
     return shown.sorted().flatMap { object in
-      origins.owners.flowHolders(of: object).flatMap { child -> [SeenRoute] in
+      let holders = origins.owners.flowHolders(of: object)
+      let others = origins.owners.flowsWithRouter(of: object).filter { !holders.contains($0) }
+      return (holders + others).flatMap { child -> [SeenRoute] in
         let target = SeenRoute.Target.flow(solver.info(of: child).type)
-        return hosts(of: child, holding: object, showing).flatMap { place -> [SeenRoute] in
+        let hosts = hosts(of: child, holding: object, showing).filter {
+          // All flows below share the router; the one that comes on screen with it is made beside it.
+          !others.contains(child) || origins.isMade(child, at: $0)
+        }
+        return hosts.flatMap { place -> [SeenRoute] in
           guard known.insert(Seen(target: target, place: place)).inserted else { return [] }
           return frames.styles(of: showing, object, by: place.flow).map { style in
             SeenRoute(
@@ -38,13 +44,24 @@ struct HeldContent {
   ) -> [FlowPlace] {
     let holding = Set(origins.owners.flowHolders(of: object).map { solver.info(of: $0).type })
     let made = origins.origins(of: child)
+    let bearers = bearers(of: object, in: child)
     let taker = places.isGiven(child, at: showing) ? solver.receiverType(of: showing.instance) : nil
     return Set(taker.map { [$0] } ?? made.map(\.flow)).sorted().flatMap { flow in
       let makers = made.filter { $0.flow == flow }.map { Optional($0.instance) }
       return (makers.isEmpty ? [nil] : makers).flatMap {
         origins.handings(
-          of: [object, child], from: showing.instance, showing.block, showing.place, by: flow, madeIn: $0)
+          of: bearers.union([object, child]), from: showing.instance, showing.block, showing.place, by: flow,
+          madeIn: $0)
       }.compactMap { host($0, of: child, holding: object, holding, made) }
+    }
+  }
+
+  /// What a child holds that itself holds something, such as the router around its navigation controller.
+  private func bearers(of object: ObjectIndex, in child: ObjectIndex) -> Set<ObjectIndex> {
+    let holders = Set(origins.owners.holders(of: object).map(\.object)).subtracting([child])
+    return holders.filter { holder in
+      roles.isFlow(solver.info(of: holder).type)
+        && origins.owners.holders(of: holder).contains { $0.object == child }
     }
   }
 

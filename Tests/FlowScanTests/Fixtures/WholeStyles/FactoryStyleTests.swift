@@ -22,7 +22,7 @@ import Testing
         https://*/onboarding -onboarding-> runOnboarding
         https://*/sign-up -signUp-> runSignIn
       CatalogueCoordinator
-        runCreation -start-> [CreationCoordinator]
+        runCreation -present-> [CreationCoordinator]
         showItem(item: Item) -push-> ItemController
       > showItems -root-> ItemsController
         [CreationCoordinator] -finishFlow-> <
