@@ -144,9 +144,15 @@ extension BodyLowering {
 
   /// Continues on the path that is left after branches that return: `if style == .root { …; return }`.
   private func goOn(without left: [Test]) {
-    for test in left where !test.isRest {
+    for test in left where !test.isRest && !test.patterns.contains(where: isOutcome) {
       block = newBlock(tests: [test.inverse], isRest: true)
     }
+  }
+
+  /// Tells whether a pattern tests how something went, which says nothing of what is shown afterwards.
+  private func isOutcome(_ pattern: ValuePattern) -> Bool {
+    guard case .enumCase(let name, _) = pattern else { return false }
+    return ["success", "failure"].contains(program.name(name))
   }
 
   /// Tells whether some code ends with `return` or `throw`; `break` has no value.

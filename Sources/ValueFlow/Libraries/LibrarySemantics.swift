@@ -10,6 +10,8 @@ package struct LibrarySemantics: Sendable {
   package var joining: Set<String> = []
   /// Functions that show the results of their closures and do not return them.
   package var showing: Set<String> = []
+  /// Functions that hand each value of a publisher to their closure, also that of a property: `model.$route.sink { … }`.
+  package var hearing: Set<String> = []
   /// Types without relevant content.
   package var plainTypes: Set<String> = []
   /// Functions that send their argument through a channel: the names of function and channel.

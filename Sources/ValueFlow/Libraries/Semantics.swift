@@ -7,6 +7,7 @@ struct Semantics {
   let piping: Set<Name>
   let pairing: [Name: [Name]]
   let showing: Set<Name>
+  let hearing: Set<Name>
   let plainTypes: Set<TypeIndex>
   let bearers: Set<Name>
   let madeByText: [Name: [String: String]]
@@ -61,6 +62,7 @@ struct Semantics {
         (program.number(name), labels.map(program.number))
       })
     showing = numbers(given.showing)
+    hearing = numbers(given.hearing)
     plainTypes = Set(numbers(given.plainTypes).map { program.foreignType($0) })
     bearers = numbers(given.bearers)
     madeByText = given.madeByText.reduce(into: [:]) { table, row in

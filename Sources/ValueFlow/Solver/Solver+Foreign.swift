@@ -215,7 +215,9 @@ extension Solver {
       else { continue }
       if isForeignObject(receiver) {
         copy(content(receiver), to: target)
-      } else if bodies.cases(testedOf: slot, in: template(callee)).isEmpty {
+      } else if semantics.hearing.contains(call.name)
+        || bodies.cases(testedOf: slot, in: template(callee)).isEmpty
+      {
         add(receiver, to: target)
       }
     }

@@ -19,6 +19,7 @@ enum LibraryMeaning {
       .union(conventions.firstScreens.map(\.property))
     semantics.delegated = delegated
     semantics.reused = reused
+    semantics.hearing = ["sink"]
     semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
     semantics.channels = channels

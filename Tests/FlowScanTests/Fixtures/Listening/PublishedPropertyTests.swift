@@ -20,6 +20,45 @@ import Testing
         """, Self.graph)
   }
 
+  @Test(arguments: [
+    "if case .detail = page { self?.showDetail() }",
+    "switch page { case .detail: self?.showDetail(); case .list: break }",
+    "guard case .detail = page else { return }; self?.showDetail()",
+  ])
+  func whoSetsAPublishedCaseAsks(code: String) {
+    expectGraph(
+      """
+      enum ShelfPage { case list, detail }
+      final class ShelfModel: ObservableObject {
+        @Published var page: ShelfPage = .list
+        func open() { page = .detail }
+      }
+      final class ShelfCoordinator {
+        private let navigation: UINavigationController
+        private var bag: Set<AnyCancellable> = []
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let model = ShelfModel()
+          model.$page.sink { [weak self] page in \(code) }.store(in: &bag)
+          navigation.pushViewController(ShelfController(model: model), animated: false)
+        }
+        private func showDetail() { navigation.pushViewController(DetailController(), animated: true) }
+      }
+      final class ShelfController: UIViewController {
+        private let model: ShelfModel
+        init(model: ShelfModel) { self.model = model }
+        @IBAction func tapped() { model.open() }
+      }
+      final class DetailController: UIViewController {}
+      """,
+      """
+      ShelfCoordinator
+      > start -push-> ShelfController
+        showDetail -push-> DetailController
+        ShelfController -detail-> showDetail
+      """)
+  }
+
   @Test func whoSendsThroughASubjectAsks() {
     expectGraph(
       coordinator(watching: "") + """
