@@ -388,4 +388,44 @@ import Testing
   @Test func appsWithoutTheLibraryHaveNone() {
     expect(Self.path, gives: "", imports: "import SwiftUI")
   }
+
+  @Test(arguments: ["state.path.append(B.State())", "state.path.append(.init())"])
+  func aPathMayHaveElementsOfOneReducer(_ append: String) {
+    expect(
+      """
+      @Reducer struct Main {
+        @ObservableState struct State { var path = StackState<B.State>(); var first = A.State() }
+        enum Action { case first(A.Action), path(StackActionOf<B>) }
+        var body: some ReducerOf<Self> {
+          Scope(state: \\.first, action: \\.first) { A() }
+          Reduce { state, action in
+            switch action {
+            case .first(.next):
+              \(append)
+              return .none
+            default: return .none
+            }
+          }
+        }
+      }
+      struct MainView: View {
+        @Bindable var store: StoreOf<Main>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            AView(store: store.scope(state: \\.first, action: \\.first))
+            NavigationLink(state: B.State()) { Text("B") }
+          } destination: { store in
+            BView(store: store)
+          }
+        }
+      }
+      """,
+      gives: """
+        Main
+        > first -root-> AView
+          path -push-> BView
+          AView -next-> path
+          MainView --> path
+        """)
+  }
 }

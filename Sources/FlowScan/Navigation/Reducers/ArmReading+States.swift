@@ -8,6 +8,8 @@ extension ArmReading {
     let property = path.last ?? 0
     if let name = value.caseName, isCase(name, path) {
       note(.shows(StateKey(property: property, element: name)), written, context)
+    } else if path.count == 1, isStackOfOne(property) {
+      note(.shows(StateKey(property: property)), written, context)
     } else if path.count == 1, isStack(property) {
       note(.unknown(written.text), written, context)
     } else if ReducerDecisions(types: types).isDecided(StateKey(property: property), in: reducer) {
@@ -65,6 +67,14 @@ extension ArmReading {
       return false
     }
     return true
+  }
+
+  /// Tells whether a path has elements of one reducer only: `StackState<Detail.State>`.
+  private func isStackOfOne(_ property: Name) -> Bool {
+    guard let info = types.property(property, of: reducer), case .stack(let child)? = types.held(info) else {
+      return false
+    }
+    return types.isSingle(child)
   }
 
   /// The path of an expression through the reducer's own state.

@@ -37,7 +37,10 @@ extension ReducerTypes {
       return arguments.first.flatMap { held($0, in: scope)?.reducer }.map { .stack($0) }
     }
     if Self.lists.contains(short) {
-      return arguments.last.flatMap { held($0, in: scope)?.reducer }.map { .rows($0) }
+      let element = arguments.last.flatMap { held($0, in: scope) }
+      // A list of a library's routes is a path, however it is kept: `IdentifiedArrayOf<Route<Screen.State>>`.
+      if case .stack? = element { return element }
+      return element?.reducer.map { .rows($0) }
     }
     if Self.wrappers.contains(short) { return arguments.first.flatMap { held($0, in: scope) } }
     if let reducer = reducer(named: text, in: scope, file: type.file) { return .child(reducer) }

@@ -87,6 +87,11 @@ final class ReducerTypes {
     return held(written, in: reducer)?.reducer
   }
 
+  /// Tells whether a reducer is one child, and no choice among several.
+  func isSingle(_ reducer: TypeIndex) -> Bool {
+    program.types[Int(reducer)].kind != .enum && elements(of: reducer).isEmpty
+  }
+
   /// The cases of an enum of child reducers, or of a reducer's state that is an enum.
   func elements(of reducer: TypeIndex) -> [Name: CaseInfo] {
     let info = program.types[Int(reducer)]

@@ -55,9 +55,14 @@ extension SiteReading {
   /// Records an element that a link puts on a path.
   func linked(_ value: Written, _ context: Context) -> Bool {
     guard case .call(let callee, _) = value.form, case .member(let base?, let name) = callee.form,
-      let path = types.reducer(named: base.text, in: context.view, file: value.file),
-      types.elements(of: path)[name] != nil
+      let path = types.reducer(named: base.text, in: context.view, file: value.file)
     else { return false }
+    if types.isSingle(path), program.name(name) == "State" {
+      links.append(
+        LinkedState(view: context.view, element: 0, path: path, file: value.file, place: value.place))
+      return true
+    }
+    guard types.elements(of: path)[name] != nil else { return false }
     links.append(
       LinkedState(view: context.view, element: name, path: path, file: value.file, place: value.place))
     return true

@@ -1,8 +1,10 @@
+import Foundation
 import Testing
 
 /// TCACoordinators: a reducer decides on routes, a view makes screens of their stores.
 @Suite struct TCACoordinatorsTests {
-  @Test func actionsOfScreensChangeTheRoutes() {
+  @Test(arguments: ["[Route<OrderScreen.State>]", "IdentifiedArrayOf<Route<OrderScreen.State>>"])
+  func actionsOfScreensChangeTheRoutes(_ routes: String) {
     // The routes of reducers stand in the order of their names.
     expectGraph(
       #"""
@@ -14,7 +16,7 @@ import Testing
       @Reducer struct OrderCoordinator {
         @ObservableState struct State: Equatable {
           static let initialState = State(routes: [.root(.menu(.init()), embedInNavigationView: true)])
-          var routes: [Route<OrderScreen.State>]
+          var routes: ROUTES
         }
         enum Action { case router(IndexedRouterActionOf<OrderScreen>) }
         var body: some ReducerOf<Self> {
@@ -67,7 +69,7 @@ import Testing
       }
       @Reducer struct Card {}
       struct CardView: View { let store: StoreOf<Card>; var body: some View { Text("") } }
-      """#,
+      """#.replacingOccurrences(of: "ROUTES", with: routes),
       """
       OrderCoordinator
         dish -push-> DishView
