@@ -24,8 +24,19 @@ struct ListRemovals {
     switch solver.list(changedBy: call.site, in: call.instance) {
     case .given: true
     case .own: holdsScreens(call)
-    case .property(_, let name): shown.contains(name) || holdsScreens(call)
+    case .property(_, let name): shown.contains(name) || holdsScreens(call) || isRouter(call, name)
     }
+  }
+
+  /// Tells whether a property refers to a flow of a library, and is no list of them: `router.popLast()`.
+  private func isRouter(_ call: Solver.ForeignCall, _ name: Name) -> Bool {
+    let type = call.receiver < 0 ? -1 : solver.info(of: call.receiver).type
+    guard roles.isFlow(type), !roles.ancestorNames(type).isDisjoint(with: roles.flows),
+      let owner = solver.receiverType(of: call.instance), owner >= 0,
+      let property = solver.program.property(name, of: owner)
+    else { return false }
+    let info = solver.program.properties[Int(property)]
+    return info.type >= 0 && !solver.program.text(of: info.type, in: info.file).hasPrefix("[")
   }
 
   private func holdsScreens(_ call: Solver.ForeignCall) -> Bool {

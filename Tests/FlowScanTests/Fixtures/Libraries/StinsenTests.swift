@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Stinsen: properties are routes by their wrappers, key paths ask for them.
@@ -198,6 +199,36 @@ import Testing
       > start -root-> GardenScreen
         plant(id: Int) -push-> PlantScreen
         GardenScreen -plant-> plant
+      """)
+  }
+
+  @Test(arguments: ["pop()", "popLast()", "popToRoot()"]) func aRouterGoesBack(_ back: String) {
+    expectGraph(
+      #"""
+      import Stinsen
+
+      final class GardenCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \GardenCoordinator.start)
+        @Root var start = makeStart
+        @Route(.push) var plant = makePlant
+        @ViewBuilder func makeStart() -> some View { GardenScreen() }
+        @ViewBuilder func makePlant() -> some View { PlantScreen() }
+      }
+      struct GardenScreen: View {
+        @EnvironmentObject private var router: GardenCoordinator.Router
+        var body: some View { Button("Plant") { router.route(to: \.plant) } }
+      }
+      struct PlantScreen: View {
+        @EnvironmentObject private var router: GardenCoordinator.Router
+        var body: some View { Button("Back") { router.BACK } }
+      }
+      """#.replacingOccurrences(of: "BACK", with: back),
+      """
+      GardenCoordinator
+      > start -root-> GardenScreen
+        plant -push-> PlantScreen
+        GardenScreen -plant-> plant
+        PlantScreen -\(back.dropLast(2))-> <
       """)
   }
 }
