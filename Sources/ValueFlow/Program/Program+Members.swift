@@ -38,11 +38,18 @@ extension Program {
     if types[Int(declared)].isForeign {
       if inherits(type, from: declared) || inherits(declared, from: type) { return true }
       if knownClasses.contains(type), knownClasses.contains(declared) { return false }
+      if isCapability(declared) { return true }
       return !rootedTypes.contains(declared) && !isClosed(type)
     }
     if inherits(type, from: declared) || inherits(declared, from: type) { return true }
     // A class without source may conform in an extension elsewhere.
     return types[Int(type)].isForeign && types[Int(declared)].kind == .protocol
+  }
+
+  /// Tells whether a type without source is named as protocols are: a library may give one to any class, such as `Presentable` to view
+  /// controllers.
+  private func isCapability(_ type: TypeIndex) -> Bool {
+    types[Int(type)].supertypes.isEmpty && !closedTypes.contains(type) && typeName(type).hasSuffix("able")
   }
 
   /// Tells whether a member of one type can be mentioned in the code of another without a base.

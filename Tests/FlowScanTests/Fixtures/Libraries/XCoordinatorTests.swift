@@ -145,4 +145,90 @@ import Testing
       > start -tab-> ListController
       """)
   }
+
+  @Test func aViewCoordinatorBeginsWithItsControllerAndARouteMayLeadToAnother() {
+    expectGraph(
+      """
+      import UIKit
+      import XCoordinator
+
+      enum ZooRoute: Route { case map, help, animal }
+      final class ZooCoordinator: NavigationCoordinator<ZooRoute> {
+        init() { super.init(initialRoute: .map) }
+        override func prepareTransition(for route: ZooRoute) -> NavigationTransition {
+          switch route {
+          case .map:
+            let controller = MapController()
+            controller.router = unownedRouter
+            return .push(controller)
+          case .help: return .route(.animal, on: self)
+          case .animal: return .push(AnimalCoordinator())
+          }
+        }
+      }
+      final class MapController: UIViewController {
+        var router: UnownedRouter<ZooRoute>?
+        func help() { router?.trigger(.help) }
+      }
+      enum AnimalRoute: Route { case story }
+      final class AnimalCoordinator: ViewCoordinator<AnimalRoute> {
+        init() { super.init(rootViewController: AnimalController()) }
+        override func prepareTransition(for route: AnimalRoute) -> ViewTransition {
+          switch route {
+          case .story: return .present(StoryController())
+          }
+        }
+      }
+      final class AnimalController: UIViewController {}
+      final class StoryController: UIViewController {}
+      """,
+      """
+      ZooCoordinator
+      > map -push-> MapController
+        animal -push-> [AnimalCoordinator]
+        MapController -help-> animal
+      AnimalCoordinator
+      > start -root-> AnimalController
+        story -present-> StoryController
+      """)
+  }
+
+  @Test func anExtensionMayAddATransition() {
+    expectGraph(
+      """
+      import UIKit
+      import XCoordinator
+
+      extension Transition {
+        static func presentFullScreen(_ presentable: Presentable, animation: Animation? = nil) -> Transition {
+          presentable.viewController?.modalPresentationStyle = .fullScreen
+          return .present(presentable, animation: animation)
+        }
+      }
+      enum ZooRoute: Route { case map, animal }
+      final class ZooCoordinator: NavigationCoordinator<ZooRoute> {
+        init() { super.init(initialRoute: .map) }
+        override func prepareTransition(for route: ZooRoute) -> NavigationTransition {
+          switch route {
+          case .map:
+            let controller = MapController()
+            controller.router = unownedRouter
+            return .push(controller)
+          case .animal: return .presentFullScreen(AnimalController())
+          }
+        }
+      }
+      final class MapController: UIViewController {
+        var router: UnownedRouter<ZooRoute>?
+        func animal() { router?.trigger(.animal) }
+      }
+      final class AnimalController: UIViewController {}
+      """,
+      """
+      ZooCoordinator
+      > map -push-> MapController
+        animal -present-> AnimalController
+        MapController -animal-> animal
+      """)
+  }
 }
