@@ -27,6 +27,7 @@ struct Semantics {
   /// Modifiers that give an object to all views inside, and the properties of views that take one.
   let providing: Set<Name>
   let provided: Set<PropertyIndex>
+  let environmentKeys: [PropertyIndex: Name]
   /// Functions that change a view by the `body` of an object.
   let modifying: Set<Name>
   let body: Name
@@ -89,6 +90,7 @@ struct Semantics {
     }
     providing = numbers(["environment", "environmentObject"])
     provided = program.environmentProperties
+    environmentKeys = program.environmentKeys
     modifying = numbers(["modifier"])
     body = program.special("body")
     awaiting = given.awaiting.reduce(into: [:]) { table, row in

@@ -1,22 +1,38 @@
 import SwiftFacts
 
-/// Objects that views take from their environment: `.environmentObject(model)` and `@EnvironmentObject var model: Model`.
+/// Objects that views take from their environment: `.environmentObject(model)` and `@EnvironmentObject var model: Model`, or by a key
+/// path: `.environment(\.open, router.open)` and `@Environment(\.open) var open`.
 extension Solver {
-  /// Gives the object that a modifier puts into the environment to the views that take one of its type.
+  /// Gives the object that a modifier puts into the environment to the views that take one of its type, or that have its key.
   func provide(_ call: CallSite, in instance: InstanceIndex) {
-    guard semantics.providing.contains(call.name), call.arguments.count == 1, call.arguments[0].label == 0
-    else { return }
+    guard semantics.providing.contains(call.name) else { return }
+    if let key = environmentKey(call, in: instance) {
+      return copy(node(instance, call.arguments[1].slot), to: channel(Self.environment(key)))
+    }
+    guard call.arguments.count == 1, call.arguments[0].label == 0 else { return }
     copy(node(instance, call.arguments[0].slot), to: channel(Self.environment))
+  }
+
+  /// The key by which views take what a modifier puts into the environment.
+  func environmentKey(_ call: CallSite, in instance: InstanceIndex) -> Name? {
+    guard semantics.providing.contains(call.name), call.arguments.count == 2 else { return nil }
+    return objects(at: node(instance, call.arguments[0].slot)).lazy.map { self.objects[$0] }
+      .first { $0.kind == .keyPath && self.semantics.environmentKeys.values.contains($0.name) }?.name
   }
 
   /// Fills a property of a view from the environment.
   func takeProvided(_ property: PropertyIndex, of object: ObjectIndex, _ name: Name) {
+    if let key = semantics.environmentKeys[property] {
+      return copy(channel(Self.environment(key)), to: field(object, name))
+    }
     guard semantics.provided.contains(property), !bodies.types[Int(bodies.type(of: property))].types.isEmpty
     else { return }
     copy(channel(Self.environment), to: field(object, name))
   }
 
   private static let environment = "environment"
+
+  private static func environment(_ key: Name) -> String { "environment \(key)" }
 }
 
 extension Program {
@@ -28,5 +44,15 @@ extension Program {
         return names.contains("EnvironmentObject") || names.contains("Environment")
       }
       .map(PropertyIndex.init))
+  }
+
+  /// The keys of properties such as `@Environment(\.open) var open` that the app declares itself.
+  var environmentKeys: [PropertyIndex: Name] {
+    environmentProperties.reduce(into: [:]) { keys, property in
+      guard let key = keyGivenToWrapper(of: properties[Int(property)]), containerEntries[key] != nil else {
+        return
+      }
+      keys[property] = key
+    }
   }
 }

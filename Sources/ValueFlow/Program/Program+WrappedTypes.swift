@@ -22,6 +22,14 @@ extension Program {
     return .unknown
   }
 
+  /// The last name of the key path that a property's wrapper is given.
+  func keyGivenToWrapper(of property: PropertyInfo) -> Name? {
+    for attribute in property.attributes {
+      if case .keyPath(let path)? = soleArgument(of: attribute, in: property.file)?.form { return path.last }
+    }
+    return nil
+  }
+
   /// The argument of a wrapper that has one without a label.
   private func soleArgument(of attribute: Int32, in file: Int32) -> Written? {
     let code = files[Int(file)]

@@ -31,6 +31,8 @@ extension Solver {
     case .closure, .method, .metatype: break
     default: guard isModifier(object, in: site) else { return }
     }
+    // What views take from their environment, they call themselves.
+    if environmentKey(bodies.sites[Int(site)], in: instance) != nil { return }
     guard !foreign.handings[Int(number)].called.contains(object) else { return }
     foreign.handings[Int(number)].called.append(object)
     messages.hand(object, site, in: instance)

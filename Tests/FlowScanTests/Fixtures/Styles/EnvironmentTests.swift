@@ -127,6 +127,52 @@ import Testing
       """)
   }
 
+  @Test(arguments: ["router.push", "{ page in router.push(page) }"])
+  func aFunctionInTheEnvironmentIsCalledByItsViews(_ action: String) {
+    expectGraph(
+      """
+      enum Page: Hashable { case photo(Int), settings }
+      extension EnvironmentValues { @Entry var open: (Page) -> Void = { _ in } }
+      @Observable final class PhotosRouter {
+        var path: [Page] = []
+        func push(_ page: Page) { path.append(page) }
+      }
+      struct RootView: View {
+        @State private var router = PhotosRouter()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            ListView().navigationDestination(for: Page.self) { page in
+              switch page {
+              case .photo(let id): PhotoView(id: id)
+              case .settings: SettingsView()
+              }
+            }
+          }
+          .environment(\\.open, \(action))
+        }
+      }
+      struct ListView: View {
+        @Environment(\\.open) private var open
+        var body: some View { Button("Photo") { open(.photo(1)) } }
+      }
+      struct PhotoView: View {
+        let id: Int
+        @Environment(\\.open) private var open
+        var body: some View { Button("Settings") { open(.settings) } }
+      }
+      struct SettingsView: View { var body: some View { Text("Settings") } }
+      @main struct PhotosApp: App { var body: some Scene { WindowGroup { RootView() } } }
+      """,
+      """
+      PhotosRouter entry
+      > start -root-> ListView
+        photo(value: Int) -push-> PhotoView
+        settings -push-> SettingsView
+        ListView -photo-> photo
+        PhotoView -settings-> settings
+      """)
+  }
+
   @Test func aGenericRouterIsTakenByItsName() {
     expectGraph(
       """
