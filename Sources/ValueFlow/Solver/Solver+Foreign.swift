@@ -180,7 +180,28 @@ extension Solver {
     for argument in call.arguments where holds(initializer, at: node(instance, argument.slot)) {
       add(made.object, to: node(instance, argument.slot))
     }
-    if made.isNew { born.append(made.object) }
+    guard made.isNew else { return }
+    if let target = onlyValue(of: made.object) {
+      if let name = semantics.receiving[call.name] {
+        copy(received(name, by: call, in: instance), to: target)
+      }
+      for argument in call.arguments where !holds(initializer, at: node(instance, argument.slot)) {
+        add(Use(kind: .keep, a: target), to: node(instance, argument.slot))
+      }
+    }
+    born.append(made.object)
+  }
+
+  /// Where an initialiser as a value puts what it is given: in the only property of a struct that must be given one.
+  private func onlyValue(of object: ObjectIndex) -> NodeIndex? {
+    let type = program.types[Int(objects[object].type)]
+    let needed = type.propertyOrder.map { program.properties[Int($0)] }.filter {
+      $0.getter < 0 && $0.value < 0 && $0.attributes.isEmpty && !$0.flags.contains(.isStatic)
+    }
+    guard type.kind == .struct, needed.count == 1, type.functions[semantics.initializer] == nil else {
+      return nil
+    }
+    return field(object, needed[0].name)
   }
 
   /// Supplies the parameters of a closure: the values of the other arguments, the receiver or its content, and the values of its

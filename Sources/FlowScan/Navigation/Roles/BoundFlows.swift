@@ -146,8 +146,18 @@ struct BoundFlows {
     let view = solver.receiver(of: instance)
     return solver.objects.makers(of: object).filter {
       solver.receiver(of: $0.instance) == view || isRoute(solver.receiver(of: $0.instance))
+        || isFactory($0.instance, for: view)
     }
     .map { ($0.instance, $0.block, $0.place) }
+  }
+
+  /// Tells whether an instance runs a function of a type, which belongs to nobody, and a view calls it: `Screens.view(for: route)`.
+  private func isFactory(_ instance: InstanceIndex, for view: ObjectIndex) -> Bool {
+    let owner = solver.receiver(of: instance)
+    guard owner < 0 || solver.info(of: owner).kind == .metatype else { return false }
+    return solver.callers(of: instance).contains {
+      $0.kind == .call && solver.receiver(of: $0.instance) == view
+    }
   }
 
   /// Tells whether an object is a case, which makes its own screen in `route.view`, or a view that only chooses by one.

@@ -126,9 +126,21 @@ struct UnresolvedReading {
     }
   }
 
-  /// Screens that put others on screen: they are frames around these.
+  /// Screens that put others on screen: they are frames around these, and so are views that only choose what is shown.
   private var framing: Set<ObjectIndex> {
-    Set(showings.map { solver.receiver(of: $0.instance) })
+    Set(showings.map { solver.receiver(of: $0.instance) }).union(choosing)
+  }
+
+  private var choosing: [ObjectIndex] {
+    let onScreen = Set(shown.joined().map(\.object))
+    return solver.objects.ofType.keys.sorted().flatMap { type -> [ObjectIndex] in
+      guard let body = roles.choiceBody(type) else { return [] }
+      return (solver.objects.ofType[type] ?? []).filter { view in
+        solver.knownResult(of: body, of: view).map { node in
+          solver.unsortedObjects(at: node).contains(where: onScreen.contains)
+        } ?? false
+      }
+    }
   }
 
   private func isScreen(_ type: TypeIndex) -> Bool {

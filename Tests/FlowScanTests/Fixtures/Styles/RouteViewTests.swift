@@ -2,7 +2,9 @@ import Testing
 
 /// Routes that make their own screens: `route.view`.
 @Suite struct RouteViewTests {
-  @Test(arguments: ["d.view(router: router)", "d.screen"])
+  @Test(arguments: [
+    "d.view(router: router)", "d.screen", "Screens.view(for: d)", "DestinationView(destination: d)",
+  ])
   func aViewThatARouteMakesIsShownForThatRoute(made: String) {
     expectGraph(
       """
@@ -38,6 +40,23 @@ import Testing
           }
         }
       }
+      enum Screens {
+        @ViewBuilder static func view(for destination: Destination) -> some View {
+          switch destination {
+          case .search: SearchView()
+          case .place(let name): PlaceView(name: name)
+          }
+        }
+      }
+      struct DestinationView: View {
+        let destination: Destination
+        var body: some View {
+          switch destination {
+          case .search: SearchView()
+          case .place(let name): PlaceView(name: name)
+          }
+        }
+      }
       struct ExploreView: View { let onSearch: () -> Void; var body: some View { Button("Search", action: onSearch) } }
       struct SearchView: View {
         @Environment(ExploreRouter.self) private var router
@@ -51,6 +70,53 @@ import Testing
         search -push-> SearchView
         place(value: String) -push-> PlaceView
         ExploreView -onSearch-> search
+        SearchView -place-> place
+      """)
+  }
+
+  @Test func anInitialiserMayBeGivenForTheViewOfARoute() {
+    expectGraph(
+      """
+      enum Destination: Hashable { case search, place(String) }
+      @Observable final class ExploreRouter {
+        var path = NavigationPath()
+        func push(_ destination: Destination) { path.append(destination) }
+      }
+      struct ExploreTab: View {
+        @State private var router = ExploreRouter()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            ExploreView().navigationDestination(for: Destination.self, destination: DestinationView.init)
+          }
+          .environment(router)
+        }
+      }
+      struct DestinationView: View {
+        let destination: Destination
+        var body: some View {
+          switch destination {
+          case .search: SearchView()
+          case .place(let name): PlaceView(name: name)
+          }
+        }
+      }
+      struct ExploreView: View {
+        @Environment(ExploreRouter.self) private var router
+        var body: some View { Button("Search") { router.push(.search) } }
+      }
+      struct SearchView: View {
+        @Environment(ExploreRouter.self) private var router
+        var body: some View { Button("Place") { router.push(.place("Oslo")) } }
+      }
+      struct PlaceView: View { let name: String; var body: some View { Text(name) } }
+      @main struct ExploreApp: App { var body: some Scene { WindowGroup { ExploreTab() } } }
+      """,
+      """
+      ExploreRouter entry
+      > start -root-> ExploreView
+        search -push-> SearchView
+        place(value: String) -push-> PlaceView
+        ExploreView -search-> search
         SearchView -place-> place
       """)
   }
