@@ -79,7 +79,12 @@ extension Solver {
       if argument.label != 0 {
         copy(from, to: field(object, argument.label))
       } else if argument.flags.contains(.isTrailing), let property = trailing.popFirst() {
-        copy(from, to: field(object, program.properties[Int(property)].name))
+        let info = program.properties[Int(property)]
+        // `@ViewBuilder let content: Content` is what the closure makes.
+        if !program.type(of: info).isFunction {
+          add(Use(kind: .invoked, a: field(object, info.name)), to: from)
+        }
+        copy(from, to: field(object, info.name))
       }
       copyToContent(from, object)
     }

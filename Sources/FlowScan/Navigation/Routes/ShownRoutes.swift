@@ -54,7 +54,7 @@ struct ShownRoutes {
     let (places, isBound) = self.places.places(of: shown, at: showing)
     for origin in places {
       // A flow may show another one of its type, but not itself.
-      if case .flow = target, solver.receiver(of: origin.instance) == shown.object { continue }
+      if case .flow = target, isItself(shown.object, solver.receiver(of: origin.instance)) { continue }
       let handings =
         showing.isOwnContent || isBound
         ? []
@@ -82,6 +82,11 @@ struct ShownRoutes {
       }
     }
     return found
+  }
+
+  /// Tells whether a flow's own code, or that of its view, shows the flow: a stack bound to it contains it.
+  private func isItself(_ flow: ObjectIndex, _ receiver: ObjectIndex) -> Bool {
+    receiver == flow || places.bound.hosts[receiver] == flow
   }
 
   /// Tells whether a screen belongs to another flow of the same type, which the code at a place makes.

@@ -6,6 +6,8 @@ struct Frames {
   let origins: Origins
   private var outer: [ObjectIndex: [Outer]] = [:]
   private var paths: [ObjectIndex: Set<[ObjectIndex]>] = [:]
+  /// For each container, the tabs of which it is one.
+  private var tabs: [ObjectIndex: [Showing]] = [:]
 
   private var filled: [ObjectIndex: Set<ObjectIndex>] = [:]
   /// A place where a container or frame is shown, with its observation there.
@@ -28,6 +30,9 @@ struct Frames {
         if showing.style != "start" { paths[one.object, default: []].insert(one.containers) }
         for container in showing.filled { filled[container, default: []].insert(one.object) }
         if one.containers.isEmpty { continue }
+        if showing.style == "tab" {
+          for container in one.containers { tabs[container, default: []].append(showing) }
+        }
         outer[one.object, default: []].append(Outer(showing: showing, shown: one))
       }
       for object in Set(showing.nodes.flatMap { solver.unsortedObjects(at: $0) }) {
@@ -83,7 +88,7 @@ struct Frames {
     let containers = isFramed ? frame(of: showing, around: object) : showing.filled
     let styles = containers.filter { !frames.contains($0) }.flatMap { container -> [String] in
       if showing.style == "push", isKept(container, by: flow) { return [] }
-      let around = outer(of: container, showing, object, by: flow)
+      let around = outer(of: container, showing, object, by: flow) + tabs(around: showing, in: container)
       if !isFramed { return around.map(\.style) }
       return around.flatMap { self.styles(of: $0, container, by: flow, in: frames.union([container])) }
     }
@@ -120,6 +125,15 @@ struct Frames {
     return put.instance == shown.instance
       || solver.callers(of: put.instance).contains { $0.instance == shown.instance }
       || inner.filled.contains { held.contains($0) && isMade($0, by: put.instance) }
+  }
+
+  /// The tabs in the view of a flow of which a stack in the same view is one: `TabView { NavigationStack(path: $flow.path) { … } }`.
+  private func tabs(around inner: Showing, in container: ObjectIndex) -> [Showing] {
+    let view = solver.receiver(of: inner.instance)
+    guard inner.style == "root", view >= 0, solver.isInGetter(inner.instance),
+      origins.owners.roles.isView(ofFlow: solver.info(of: view).type)
+    else { return [] }
+    return (tabs[container] ?? []).filter { solver.receiver(of: $0.instance) == view }
   }
 
   /// Tells whether code makes a container itself: what it pushes onto it then is its first content.
