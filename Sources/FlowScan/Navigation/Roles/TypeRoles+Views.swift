@@ -9,7 +9,20 @@ extension TypeRoles {
     guard view >= 0, !program.types[Int(view)].isForeign, !isFlow(view) else { return nil }
     if inherits(view, "View"), let found = flow(namedIn: view) ?? flow(boundIn: view) { return found }
     guard inherits(view, "App") || inherits(view, "View") && isRootView(view) else { return nil }
-    return deciding(view)
+    return deciding(view) ?? presenting(view)
+  }
+
+  /// The only flow that a root view without a stack keeps and shows sheets for: `ListView().sheet(isPresented: $coordinator.isHelpShown)`.
+  private func presenting(_ view: TypeIndex) -> TypeIndex? {
+    let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
+    let mentions = properties.filter { $0.getter >= 0 }.flatMap {
+      program.mentions(in: $0.file, from: $0.begin, to: $0.end)
+    }
+    guard !mentions.contains(where: { Self.frames.contains(program.name($0.name)) }) else { return nil }
+    let bases = Set(mentions.compactMap(\.base).map(program.name))
+    let bound = properties.filter { bases.contains("$" + program.name($0.name)) }
+    let flows = Set(bound.flatMap(keptTypes(in:)).filter(isFlow))
+    return flows.count == 1 ? flows.first : nil
   }
 
   private func flow(namedIn view: TypeIndex) -> TypeIndex? {

@@ -97,6 +97,7 @@ import Testing
       HomeCoordinator entry
         help -present-> HelpView
         open(order: Order) -present-> OrderView
+      > start -root-> HomeView
         HomeView -help-> help
         HomeView -open-> open
       """)

@@ -67,4 +67,37 @@ import Testing
         ListScreen -isHelpShown-> isHelpShown
       """)
   }
+
+  @Test(arguments: [
+    "ListScreen(trips: trips).sheet(isPresented: $trips.isHelpShown) { HelpScreen() }",
+    "ListScreen(trips: trips).modifier(Help(isShown: $trips.isHelpShown))",
+  ])
+  func anAppMayShowASheetAroundItsFirstScreen(_ content: String) {
+    expectGraph(
+      """
+      final class TripsCoordinator: ObservableObject {
+        @Published var isHelpShown = false
+        func showHelp() { isHelpShown = true }
+      }
+      struct Help: ViewModifier {
+        @Binding var isShown: Bool
+        func body(content: Content) -> some View { content.sheet(isPresented: $isShown) { HelpScreen() } }
+      }
+      struct ListScreen: View {
+        @ObservedObject var trips: TripsCoordinator
+        var body: some View { Button("Help") { trips.showHelp() } }
+      }
+      struct HelpScreen: View { var body: some View { Text("Help") } }
+      @main struct TripsApp: App {
+        @StateObject var trips = TripsCoordinator()
+        var body: some Scene { WindowGroup { \(content) } }
+      }
+      """,
+      """
+      TripsCoordinator entry
+        showHelp -present-> HelpScreen
+      > start -root-> ListScreen
+        ListScreen -showHelp-> showHelp
+      """)
+  }
 }
