@@ -50,6 +50,13 @@ extension RelevanceSearch {
     for (index, info) in program.properties.enumerated() where info.getter >= 0 && isChannel(info) {
       live(Body(program.functions.count + index), for: Self.direct)
     }
+    for info in program.properties
+    where info.getter < 0 && info.owner >= 0 && (isChannel(info) || makesChannel(info)) {
+      // Whoever holds another object is seen to ask through it; of a shared one, only who sends something is.
+      guard isShared(info.owner) else { continue }
+      want(Wanted(kind: .member, name: info.name, owner: info.owner))
+      count(info.owner)
+    }
     for property in interest.asked { ask(for: property) }
   }
 
@@ -86,6 +93,27 @@ extension RelevanceSearch {
       return false
     }
     return interest.binds(info.owner) || interest.decides(info.owner)
+  }
+
+  /// Tells whether the initial value of a property without a written type is such a channel: `let taps = PassthroughSubject<…>()`.
+  private func makesChannel(_ info: PropertyInfo) -> Bool {
+    info.type < 0
+      && program.mentions(in: info.file, from: info.begin, to: info.end).contains {
+        $0.kind == .called && semantics.channels.contains($0.name)
+      }
+  }
+
+  /// Tells whether a type has an object that all code can reach: `static let shared = Session()`.
+  private func isShared(_ type: TypeIndex) -> Bool {
+    let short = program.shortName(of: type)
+    return program.types[Int(type)].propertyOrder.contains { index in
+      let property = program.properties[Int(index)]
+      guard property.flags.contains(.isStatic) else { return false }
+      return program.type(of: property).types.contains(type)
+        || program.mentions(in: property.file, from: property.begin, to: property.end).contains {
+          $0.kind == .called && $0.name == short
+        }
+    }
   }
 
   /// Tells whether others receive values through a property.

@@ -149,6 +149,13 @@ struct AskerSearch {
     return isAnswered && isCertain
   }
 
+  /// Continues from the code that sends something through a publisher that belongs to nobody, as that of a shared object does.
+  private mutating func visitSenders(through publisher: ObjectIndex) -> Bool {
+    let senders = askers.senders[publisher] ?? []
+    for sender in senders { visit(sender) }
+    return !senders.isEmpty
+  }
+
   /// Continues from code that answers; that of a screen asks itself.
   private mutating func visit(_ answer: Waits.Answer) {
     look(at: answer.place, in: answer.instance)
@@ -209,6 +216,7 @@ struct AskerSearch {
     {
       return
     }
+    if let keeper = caller.keeper, keeper.owner == .nobody, visitSenders(through: edge.object) { return }
     if let completion = caller.completion {
       return visit(edge.instance, edge.block, completion, at: caller.spot.place, trigger: trigger)
     }
@@ -229,7 +237,9 @@ struct AskerSearch {
       if caller.owner == .nobody, askers.callers(of: edge.instance).all.isEmpty {
         return note(Asker(kind: .system, trigger: caller.name))
       }
-    } else if !caller.owner.isFlow, let making = askers.making(ofClosure: callee, by: flow) {
+    } else if !caller.owner.isFlow, !isToldByScreens(caller, called),
+      let making = askers.making(ofClosure: callee, by: flow)
+    {
       // A call of the flow's own closure is not a request: the code that made the flow create it is.
       return visit(making.instance, making.block, trigger: trigger)
     }
@@ -247,6 +257,15 @@ struct AskerSearch {
 
   private func isMaking(_ instance: InstanceIndex) -> Bool {
     solver.functionName(of: instance) == solver.initializerName
+  }
+
+  /// Tells whether screens call an object that keeps a closure and belongs to nobody: `Session.shared.logout()`.
+  private func isToldByScreens(_ caller: Caller, _ closure: ObjectIndex?) -> Bool {
+    let keeper = solver.receiver(of: caller.edge.instance)
+    guard let closure, caller.owner == .nobody, keeper >= 0,
+      askers.owners.holders(of: closure).contains(where: { $0.object == keeper })
+    else { return false }
+    return askers.callers(of: caller.edge.instance).all.contains { $0.owner.isOfScreens }
   }
 
   /// Tells whether code that several flows inherit ends another flow, and a screen runs it by itself: `page.onLogout = finish`.

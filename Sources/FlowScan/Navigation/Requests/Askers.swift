@@ -32,6 +32,8 @@ final class Askers {
   let waits: Waits
   /// The publishers by which child flows report.
   lazy var returned = ReturnedPublishers(solver, owners)
+  /// For each publisher, the places where code sends something through it.
+  private(set) lazy var senders = findSenders()
   private var known: [FlowPlace: Set<Asker>] = [:]
   private var knownCallers: [InstanceIndex: Callers] = [:]
   /// The places whose askers are being searched.
@@ -164,6 +166,15 @@ final class Askers {
   func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String> {
     guard let links else { return [] }
     return links.patterns(at: CodeSpot(file: solver.template(instance).file, place: place), choosing: names)
+  }
+
+  private func findSenders() -> [ObjectIndex: [Waits.Answer]] {
+    let names = Set(["send", "accept", "onNext", "yield"].compactMap { solver.program.names.known($0) })
+    return solver.foreign.calls.reduce(into: [:]) { found, call in
+      let site = solver.bodies.sites[Int(call.site)]
+      guard call.receiver >= 0, names.contains(site.name) else { return }
+      found[call.receiver, default: []].append((call.instance, site.block, site.place, 0))
+    }
   }
 
   /// Tells whether some code is seen to choose a path by a case that it makes, in any instance.
