@@ -57,6 +57,7 @@ struct UnshownFlows {
           !origins.origins(of: object).contains { $0.flow == route.flow }
         }
       })
+    let own = Dictionary(grouping: shown, by: \.flow).mapValues { $0.map(\.place.instance) }
     let receivers = Dictionary(grouping: solver.instances.indices) {
       solver.receiver(of: $0)
     }
@@ -65,7 +66,9 @@ struct UnshownFlows {
     return types.filter { roles.isFlow($0) && roles.tables[$0] == nil }.flatMap { type in
       (solver.objects.ofType[type] ?? []).compactMap { object -> Flow? in
         let instances = receivers[object] ?? []
-        let places = (given.contains(object) ? [] : starters(of: object, type, instances)).filter {
+        let starters =
+          given.contains(object) ? [] : starters(of: object, type, instances, showing: own[type] ?? [])
+        let places = starters.filter {
           !known.contains(RoutePair(flow: $0.flow, target: .flow(type)))
         }
         return places.isEmpty ? nil : (object, type, instances, places)
@@ -80,10 +83,40 @@ struct UnshownFlows {
     return origins.owners.flowHolders(of: shown).filter { solver.info(of: $0).type == type }
   }
 
-  private func starters(of object: ObjectIndex, _ type: TypeIndex, _ instances: [InstanceIndex])
-    -> [FlowPlace]
-  {
-    let made = origins.origins(of: object)
+  /// The functions of a flow that lead to its routes.
+  private func leading(to routes: [InstanceIndex], of flow: ObjectIndex) -> Set<InstanceIndex> {
+    var found = Set(routes.filter { solver.receiver(of: $0) == flow })
+    var waiting = Array(found)
+    while let next = waiting.popLast() {
+      for edge in solver.callers(of: next) where solver.receiver(of: edge.instance) == flow {
+        if found.insert(edge.instance).inserted { waiting.append(edge.instance) }
+      }
+    }
+    return found
+  }
+
+  /// The places where a flow that is made with its maker comes on screen: where the maker calls what shows something.
+  private func uses(
+    of object: ObjectIndex, madeAt made: [FlowPlace], showing: [InstanceIndex]
+  ) -> [FlowPlace] {
+    let kept = made.filter { isInitial($0.instance) }
+    if kept.isEmpty { return made }
+    let uses = origins.users(of: object, leading(to: showing, of: object).sorted()).filter { use in
+      kept.contains { $0.flow == use.flow } && !isInitial(use.instance)
+    }
+    return uses.isEmpty ? made : made.filter { !kept.contains($0) } + uses
+  }
+
+  /// Tells whether an instance makes a flow: it runs an initialiser, or the initial value of a property.
+  private func isInitial(_ instance: InstanceIndex) -> Bool {
+    if case .value = solver.template(instance).kind { return true }
+    return solver.functionName(of: instance) == solver.initializerName
+  }
+
+  private func starters(
+    of object: ObjectIndex, _ type: TypeIndex, _ instances: [InstanceIndex], showing: [InstanceIndex]
+  ) -> [FlowPlace] {
+    let made = uses(of: object, madeAt: origins.origins(of: object), showing: showing)
     let places =
       made.isEmpty && registered.contains(object)
       ? origins.users(of: object, instances).map { handed(object, to: $0) }
