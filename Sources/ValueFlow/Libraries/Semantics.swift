@@ -8,6 +8,7 @@ struct Semantics {
   let pairing: [Name: [Name]]
   let showing: Set<Name>
   let hearing: Set<Name>
+  let accompanying: Set<Name>
   let plainTypes: Set<TypeIndex>
   let bearers: Set<Name>
   let madeByText: [Name: [String: String]]
@@ -64,6 +65,7 @@ struct Semantics {
       })
     showing = numbers(given.showing)
     hearing = numbers(given.hearing)
+    accompanying = numbers(given.accompanying)
     plainTypes = Set(numbers(given.plainTypes).map { program.foreignType($0) })
     bearers = numbers(given.bearers)
     madeByText = given.madeByText.reduce(into: [:]) { table, row in

@@ -75,6 +75,22 @@ extension Bodies {
     return nil
   }
 
+  /// The first argument of a function in the chain before a call: `self` in `taps.withUnretained(self).bind { owner, tap in … }`.
+  func argument(of functions: Set<Name>, before call: CallSite) -> Slot? {
+    var call = call
+    for _ in 0..<12 {
+      guard case .member(let base) = call.callee else { return nil }
+      let before = templates[Int(call.template)].steps.joined().compactMap { step -> CallSite? in
+        guard case .call(let number) = step, sites[Int(number)].result == base else { return nil }
+        return sites[Int(number)]
+      }
+      guard let next = before.last else { return nil }
+      if functions.contains(next.name) { return next.arguments.first?.slot }
+      call = next
+    }
+    return nil
+  }
+
   /// The call whose result is an argument of another: `.init(path: "book")` in `next(item: .init(path: "book"))`.
   package func call(giving index: Int, of site: Int32) -> Int32? {
     let call = sites[Int(site)]

@@ -214,6 +214,7 @@ extension Solver {
     if isHandedByLibrary(call, on: receiver, to: callee) || awaits(call, in: instance, handing: callee) {
       return
     }
+    if handBeside(call, in: instance, on: receiver, to: callee) { return }
     for (index, slot) in parameters.enumerated() {
       let target = node(callee, slot)
       if index > 0, call.arguments.indices.contains(index), call.arguments[index].label == 0 {
@@ -253,6 +254,20 @@ extension Solver {
       copy(resultNode(callee), to: content(receiver))
     }
     if !isContainer { copy(resultNode(callee), to: result) }
+  }
+
+  /// Handles a publisher that delivers an object beside each value: `taps.withUnretained(self).bind { owner, tap in … }`.
+  private func handBeside(
+    _ call: CallSite, in instance: InstanceIndex, on receiver: ObjectIndex, to callee: InstanceIndex
+  ) -> Bool {
+    let parameters = template(callee).parameters
+    guard !semantics.accompanying.isEmpty, receiver >= 0, parameters.count > 1, isForeignObject(receiver),
+      let beside = bodies.argument(of: semantics.accompanying, before: call)
+    else { return false }
+    copy(node(instance, beside), to: node(callee, parameters[0]))
+    for slot in parameters.dropFirst() { copy(content(receiver), to: node(callee, slot)) }
+    copy(resultNode(callee), to: node(instance, call.result))
+    return true
   }
 
   /// Handles a function that returns what is given to the object that its closure receives: a continuation.

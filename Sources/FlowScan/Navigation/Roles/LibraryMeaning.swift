@@ -20,6 +20,7 @@ enum LibraryMeaning {
     semantics.delegated = delegated
     semantics.reused = reused
     semantics.hearing = ["sink"]
+    semantics.accompanying = ["withUnretained"]
     semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
     semantics.channels = channels

@@ -130,4 +130,43 @@ import Testing
       > start -start-> [SignInCoordinator]
       """)
   }
+
+  @Test(arguments: [
+    "model.picked.withUnretained(self).subscribe(onNext: { owner, plant in owner.showDetail(plant) })",
+    "model.picked.withUnretained(self).bind { owner, plant in owner.showDetail(plant) }",
+    "model.picked.asObservable().withUnretained(self).observe(on: MainScheduler.instance).bind { $0.showDetail($1) }",
+  ])
+  func aPublisherDeliversTheFlowBesideTheValue(listening: String) {
+    expectGraph(
+      """
+      import RxSwift
+      struct Plant { let id: Int }
+      final class GardenCoordinator {
+        private let navigation: UINavigationController
+        private let bag = DisposeBag()
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let model = GardenModel()
+          \(listening).disposed(by: bag)
+          navigation.setViewControllers([GardenController(model: model)], animated: false)
+        }
+        private func showDetail(_ plant: Plant) {
+          navigation.pushViewController(DetailController(), animated: true)
+        }
+      }
+      final class GardenModel { let picked = PublishRelay<Plant>() }
+      final class GardenController: UIViewController {
+        private let model: GardenModel
+        init(model: GardenModel) { self.model = model }
+        @IBAction func tapped() { model.picked.accept(Plant(id: 1)) }
+      }
+      final class DetailController: UIViewController {}
+      """,
+      """
+      GardenCoordinator
+      > start -root-> GardenController
+        showDetail(plant: Plant) -push-> DetailController
+        GardenController -picked-> showDetail
+      """)
+  }
 }
