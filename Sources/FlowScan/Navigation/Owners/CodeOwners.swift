@@ -177,8 +177,7 @@ final class CodeOwners {
 
   private func isWeak(_ name: Name, of holder: ObjectIndex) -> Bool {
     let type = solver.info(of: holder).type
-    guard type >= 0 else { return false }
-    guard let property = solver.program.property(name, of: type) else { return false }
+    guard type >= 0, let property = solver.program.property(name, of: type) else { return false }
     return solver.program.properties[Int(property)].flags.contains(.isWeak)
   }
 

@@ -133,41 +133,6 @@ struct ShownRoutes {
       sight: .init(object: shown.object, containers: shown.containers, showing: showing))
   }
 
-  /// The routes to a flow whose maker puts on screen what the flow returns: `navigation.pushViewController(child.start())`.
-  private func routes(
-    to flow: TypeIndex, takenAt place: FlowPlace, _ shown: Shown, _ showing: Showing, _ frames: Frames
-  ) -> [SeenRoute] {
-    frames.styles(of: showing, shown.object, by: place.flow).map { style in
-      SeenRoute(
-        flow: place.flow, target: .flow(flow), style: style, place: place,
-        sight: .init(object: shown.object, containers: shown.containers, showing: showing))
-    }
-  }
-
-  /// Tells whether the code at a place makes a flow, or belongs to a flow that was made with it.
-  private func isMaking(_ child: ObjectIndex, _ place: FlowPlace) -> Bool {
-    guard child >= 0 else { return false }
-    return origins.isMade(child, at: place)
-      || origins.origins(of: child).contains { made in
-        guard made.flow == place.flow, case .value = solver.template(made.instance).kind else { return false }
-        return solver.receiver(of: made.instance) == solver.receiver(of: place.instance)
-      }
-  }
-
-  /// The places where the makers of a flow put a target on screen that the flow only returns.
-  private func takers(of object: ObjectIndex, from origin: FlowPlace, _ showing: Showing) -> [FlowPlace] {
-    let flow = origin.flow
-    let makers = origins.makers(of: flow)
-    let own = solver.receiverType(of: showing.instance).map { Set([$0]) } ?? []
-    // The screen may be passed as a part of its flow: `navigation.push(child)`.
-    let children = origins.owners.flowHolders(of: object).filter { solver.info(of: $0).type == flow }
-    let passed = Set([object] + children)
-    let passing = passed.reduce(own) { $0.union(origins.passing.passing($1)) }
-    return passing.filter { $0 != flow && makers.contains($0) }.sorted().compactMap {
-      origins.handing(of: passed, from: showing.instance, showing.block, showing.place, by: $0)
-    }
-  }
-
   private func target(of shown: Shown) -> SeenRoute.Target? {
     switch shown.subject {
     case .screen(let type): .screen(type)

@@ -1,0 +1,47 @@
+import ValueFlow
+
+// What a caller means for the search: another flow that begins, a shared object that screens tell, or code that ends a flow.
+extension AskerSearch {
+  /// Tells whether a flow makes or starts another one of its type; flows that make each other without end share an object.
+  func isStarting(_ caller: Caller, _ callee: InstanceIndex) -> Bool {
+    let (receiver, own) = (solver.receiver(of: callee), solver.receiver(of: caller.edge.instance))
+    guard isOwn(caller.edge.instance), isOwn(callee), askers.isStart(callee) else { return false }
+    return receiver != own || isMaking(callee) && !isMaking(caller.edge.instance)
+  }
+
+  private func isMaking(_ instance: InstanceIndex) -> Bool {
+    solver.functionName(of: instance) == solver.initializerName
+  }
+
+  /// Tells whether screens call an object that keeps a closure and belongs to nobody: `Session.shared.logout()`.
+  func isToldByScreens(_ caller: Caller, _ closure: ObjectIndex?) -> Bool {
+    let keeper = solver.receiver(of: caller.edge.instance)
+    guard let closure, caller.owner == .nobody, keeper >= 0,
+      askers.owners.holders(of: closure).contains(where: { $0.object == keeper })
+    else { return false }
+    return askers.callers(of: caller.edge.instance).all.contains { $0.owner.isOfScreens }
+  }
+
+  /// Tells whether code that several flows inherit ends another flow, and a screen runs it by itself: `page.onLogout = finish`.
+  func isEndingItself(_ caller: Caller) -> Bool {
+    guard caller.isShared, caller.owner.isFlow, caller.owner != .flow(flow) else { return false }
+    let callers = askers.callers(of: caller.edge.instance).all
+    return !callers.isEmpty && callers.allSatisfy { if case .screens = $0.owner { true } else { false } }
+  }
+
+  /// The flow that code which several flows inherit starts because it was passed: `func coordinate(to child: Flow) { child.start() }`.
+  func child(calledBy caller: Caller, _ callee: InstanceIndex) -> ObjectIndex {
+    let receiver = solver.receiver(of: callee)
+    guard caller.isShared, caller.owner.isFlow, receiver >= 0, askers.isStart(callee),
+      solver.isArgument(receiver, of: caller.edge.instance)
+    else { return -1 }
+    return receiver
+  }
+
+  /// The callers that pass a flow; all if none is seen to.
+  func passing(_ child: ObjectIndex, _ callers: [Caller]) -> [Caller] {
+    guard child >= 0 else { return callers }
+    let passing = callers.filter { askers.isHanded([child], by: $0.edge, isInside: false) }
+    return passing.isEmpty ? callers : passing
+  }
+}

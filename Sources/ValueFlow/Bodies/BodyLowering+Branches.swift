@@ -1,0 +1,229 @@
+import SwiftFacts
+
+// Branches, and the conditions that choose between them.
+extension BodyLowering {
+  func branch(_ node: Int32) -> Slot? {
+    var cursor = CodeCursor(file, node)
+    _ = cursor.next()
+    let kind = BranchKind(rawValue: cursor.next()) ?? .condition
+    _ = cursor.next()
+    let count = Int(cursor.next())
+    if kind == .gate { return gate(cursor) }
+    let joined = slot()
+    let before = block
+    var earlier: [Test] = []
+    var earlierStates: [BlockState] = []
+    var left: [Test] = []
+    for _ in 0..<count {
+      let conditions = cursor.list()
+      let body = cursor.next()
+      block = before
+      scopes.append([:])
+      states = []
+      enterArm(conditions, &earlier)
+      template.blocks[Int(block)].states = earlierStates + states
+      earlierStates = states.count == 1 ? earlierStates + states.map(\.inverse) : []
+      let tests = template.blocks[Int(block)].tests
+      if tests.count == 1, returns(body) { left += tests }
+      if let value = statement(body) { add(.copy(from: value, to: joined)) }
+      scopes.removeLast()
+    }
+    block = before
+    goOn(without: left)
+    return joined
+  }
+
+  /// Continues on the path that is left after branches that return: `if style == .root { …; return }`.
+  private func goOn(without left: [Test]) {
+    for test in left where !test.isRest && !test.patterns.contains(where: isOutcome) {
+      block = newBlock(tests: [test.inverse], isRest: true)
+    }
+  }
+
+  /// Tells whether a pattern tests how something went, which says nothing of what is shown afterwards.
+  private func isOutcome(_ pattern: ValuePattern) -> Bool {
+    guard case .enumCase(let name, _) = pattern else { return false }
+    return ["success", "failure"].contains(program.name(name))
+  }
+
+  /// Tells whether some code ends with `return` or `throw`; `break` has no value.
+  private func returns(_ body: Int32) -> Bool {
+    guard body >= 0 else { return false }
+    var cursor = CodeCursor(file, body)
+    switch file.op(body) {
+    case .block: return cursor.list().last.map(returns) ?? false
+    case .result: return true
+    case .leave:
+      _ = cursor.next()
+      return cursor.next() >= 0
+    default: return false
+    }
+  }
+
+  /// Begins the block of an arm, with its conditions and the negation of those before.
+  private func enterArm(_ conditions: [Int32], _ earlier: inout [Test]) {
+    var tests: [Test] = []
+    var isRest = false
+    for condition in conditions {
+      switch file.op(condition) {
+      case .otherwise: isRest = true
+      default: tests += self.tests(condition)
+      }
+    }
+    if isRest {
+      let rest = earlier.map(\.inverse)
+      block = newBlock(tests: Array(rest.prefix(1)), isRest: rest.first?.isRest ?? true)
+      return
+    }
+    let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
+    block = newBlock(tests: telling)
+    for test in tests where !telling.contains(where: { $0.subject == test.subject }) {
+      for pattern in test.patterns { add(.bind(pattern, from: test.subject)) }
+    }
+    join(telling, to: &earlier)
+  }
+
+  /// Adds an arm's tests to those that the default arm excludes.
+  private func join(_ tests: [Test], to earlier: inout [Test]) {
+    guard tests.count == 1, let test = tests.first else { return }
+    if let index = earlier.firstIndex(where: { $0.subject == test.subject && !$0.isRest && !test.isRest }) {
+      earlier[index].patterns += test.patterns
+    } else {
+      earlier.append(test)
+    }
+  }
+
+  /// Lowers a `guard`: the exit, then everything that follows on the other path.
+  private func gate(_ rows: CodeCursor) -> Slot? {
+    var cursor = rows
+    let conditions = cursor.list()
+    _ = cursor.next()
+    _ = cursor.list()
+    let otherwise = cursor.next()
+    let tests = conditions.flatMap { self.tests($0) }
+    let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
+    let before = block
+    let rest = telling.count == 1 ? telling.map(\.inverse) : []
+    block = newBlock(tests: rest, isRest: true)
+    statement(otherwise)
+    block = before
+    if !telling.isEmpty { block = newBlock(tests: telling) }
+    for test in tests where !telling.contains(where: { $0.subject == test.subject }) {
+      for pattern in test.patterns { add(.bind(pattern, from: test.subject)) }
+    }
+    return nil
+  }
+
+  /// The tests in a condition; the rest of it is lowered for its calls.
+  private func tests(_ condition: Int32) -> [Test] {
+    var cursor = CodeCursor(file, condition)
+    switch file.op(condition) {
+    case .holds: return tests(holding: cursor.next(), isNot: false)
+    case .matches:
+      let node = cursor.next()
+      if let tests = tests(ofEach: node, cursor) { return tests }
+      let subject = expression(node) ?? self.slot()
+      let patterns = cursor.list().map { pattern($0) }
+      if !patterns.contains(where: \.discriminates) {
+        states.append(BlockState(subject: subject, isNot: false))
+      }
+      return [Test(subject: subject, patterns: patterns)]
+    default: return []
+    }
+  }
+
+  /// Handles `switch (state, event) { case (.list, .open): … }`: each value has to match its pattern.
+  private func tests(ofEach subject: Int32, _ rows: CodeCursor) -> [Test]? {
+    var cursor = rows
+    let written = cursor.list()
+    guard subject >= 0, file.op(subject) == .tuple, written.count == 1, file.op(written[0]) == .tuplePattern
+    else { return nil }
+    var tuple = CodeCursor(file, subject)
+    _ = tuple.next()
+    let values = tuple.rows(3).map { expression($0[1]) ?? slot() }
+    guard case .tuple(let parts) = pattern(written[0]), parts.count == values.count else { return nil }
+    return zip(values, parts).map { Test(subject: $0, patterns: [$1]) }
+  }
+
+  private func tests(holding node: Int32, isNot: Bool) -> [Test] {
+    var cursor = CodeCursor(file, node)
+    switch file.op(node) {
+    case .binary:
+      _ = cursor.next()
+      let sign = program.name(cursor.name())
+      let (left, right) = (cursor.next(), cursor.next())
+      if sign == "!" { return tests(holding: left, isNot: !isNot) }
+      if sign == "&&", !isNot {
+        return tests(holding: left, isNot: false) + tests(holding: right, isNot: false)
+      }
+      if sign == "==" || sign == "!=", let test = equality(left, right) {
+        return [Test(subject: test.subject, patterns: test.patterns, isRest: isNot != (sign == "!="))]
+      }
+      if sign == "==" || sign == "!=", right >= 0, file.op(right) == .nothing, let subject = expression(left)
+      {
+        states.append(BlockState(subject: subject, isNot: isNot != (sign == "==")))
+        return []
+      }
+    case .name, .member:
+      if let test = flag(node) {
+        return [Test(subject: test.subject, patterns: test.patterns, isRest: isNot)]
+      }
+    case .isType:
+      _ = cursor.next()
+      if let subject = expression(cursor.next()) {
+        return [Test(subject: subject, patterns: [.type(number(cursor.next()))], isRest: isNot)]
+      }
+      return []
+    default: break
+    }
+    if let subject = expression(node) { states.append(BlockState(subject: subject, isNot: isNot)) }
+    return []
+  }
+
+  /// Lowers a flag to a test; one only excludes a path if the code itself passes it, or if a case decides it: `route.isModal`.
+  private func flag(_ node: Int32) -> Test? {
+    var cursor = CodeCursor(file, node)
+    _ = cursor.next()
+    if file.op(node) == .member { _ = cursor.next() }
+    let name = cursor.name()
+    let known = file.op(node) == .name ? lookup(name) : nil
+    let isDecided = known.map(self.isDecided(slot:)) ?? program.caseFlags.contains(name)
+    guard isDecided || known.map(template.parameters.contains) ?? false,
+      let yes = program.names.known("true"), let subject = known ?? expression(node)
+    else { return nil }
+    return Test(subject: subject, patterns: [.enumCase(yes, [])])
+  }
+
+  private func isDecided(slot: Slot) -> Bool {
+    guard slot < 0, let around else { return decided.contains(slot) }
+    return around.isDecided(slot: template.captures[Int(-slot - 1)])
+  }
+
+  /// Tells whether an expression is a flag that a case decides.
+  func isDecided(_ node: Int32) -> Bool {
+    guard node >= 0, file.op(node) == .member else { return false }
+    return program.caseFlags.contains(file.names[Int(file.code[Int(node) + 3])])
+  }
+
+  /// Lowers `route == .detail` or `host == "settings"` to a test.
+  private func equality(_ left: Int32, _ right: Int32) -> Test? {
+    var cursor = CodeCursor(file, right)
+    _ = cursor.next()
+    switch file.op(right) {
+    case .member:
+      let base = cursor.next()
+      let name = cursor.name()
+      if base >= 0 {
+        guard let type = type(by: base), let known = type.types.first,
+          program.enumCase(name, of: known) != nil
+        else { return nil }
+      }
+      guard let subject = expression(left) else { return nil }
+      return Test(subject: subject, patterns: [.enumCase(name, [])])
+    case .text:
+      guard let text = plainText(right), let subject = expression(left) else { return nil }
+      return Test(subject: subject, patterns: [.text(text)])
+    default: return nil
+    }
+  }
+}
