@@ -13,25 +13,7 @@ import Testing
       PreferencesCoordinator
       > start -root-> PreferencesController
         PreferencesController -onDone-> <
-      VisitorCoordinator entry
-        didTapPicture(picture: Picture) -present-> [PictureCoordinator]
-        didTapPreferences -push-> [PreferencesCoordinator]
-        didTapVisitor(visitor: String) -push-> [VisitorCoordinator]
-        picture(value: String) -present-> [PictureCoordinator]
-        preferences.PreferencesCoordinator(value: String) -push-> [PreferencesCoordinator]
-        preferences.VisitorCoordinator(value: String) -root-> [VisitorCoordinator]
-        showTour -present-> [HelloCoordinator]
-      > start(visitor: String, navigator: Navigator) -root-> VisitorController
-        visitor(value: String) -root-> [VisitorCoordinator]
-        /pictures/:value -picture-> picture
-        /preferences/:value -preferences-> preferences.PreferencesCoordinator
-        /preferences/:value -preferences-> preferences.VisitorCoordinator
-        /preferences/:value --> start
-        /visitors/:value --> start
-        /visitors/:value -visitor-> visitor
-        VisitorController -didTapPicture-> didTapPicture
-        VisitorController -didTapPreferences-> didTapPreferences
-        VisitorController -didTapVisitor-> didTapVisitor
+      \(Self.visitor)
       /pictures/:value => VisitorCoordinator.picture
       /preferences/:value => VisitorCoordinator.preferences.PreferencesCoordinator
       /visitors/:value => VisitorCoordinator.visitor
@@ -50,25 +32,7 @@ import Testing
       PreferencesCoordinator
       > viewController -root-> PreferencesController
         PreferencesController -onDone-> <
-      VisitorCoordinator entry
-        didTapPicture(picture: Picture) -present-> [PictureCoordinator]
-        didTapPreferences -push-> [PreferencesCoordinator]
-        didTapVisitor(visitor: String) -push-> [VisitorCoordinator]
-        picture(value: String) -present-> [PictureCoordinator]
-        preferences.PreferencesCoordinator(value: String) -push-> [PreferencesCoordinator]
-        preferences.VisitorCoordinator(value: String) -root-> [VisitorCoordinator]
-        showTour -present-> [HelloCoordinator]
-      > start(visitor: String, navigator: Navigator) -root-> VisitorController
-        visitor(value: String) -root-> [VisitorCoordinator]
-        /pictures/:value -picture-> picture
-        /preferences/:value -preferences-> preferences.PreferencesCoordinator
-        /preferences/:value -preferences-> preferences.VisitorCoordinator
-        /preferences/:value --> start
-        /visitors/:value --> start
-        /visitors/:value -visitor-> visitor
-        VisitorController -didTapPicture-> didTapPicture
-        VisitorController -didTapPreferences-> didTapPreferences
-        VisitorController -didTapVisitor-> didTapVisitor
+      \(Self.visitor)
       /pictures/:value => VisitorCoordinator.picture, PictureCoordinator.start
       /preferences/:value => VisitorCoordinator.preferences.PreferencesCoordinator
       /visitors/:value => VisitorCoordinator.visitor
@@ -97,6 +61,29 @@ import Testing
         showTour -present-> [HelloCoordinator]
       """)
   }
+
+  /// The rows of the flow that the sample is about, which the library's source does not change.
+  private static let visitor = """
+    VisitorCoordinator entry
+      didTapPicture(picture: Picture) -present-> [PictureCoordinator]
+      didTapPreferences -push-> [PreferencesCoordinator]
+      didTapVisitor(visitor: String) -push-> [VisitorCoordinator]
+      picture(value: String) -present-> [PictureCoordinator]
+      preferences.PreferencesCoordinator(value: String) -push-> [PreferencesCoordinator]
+      preferences.VisitorCoordinator(value: String) -root-> [VisitorCoordinator]
+      showTour -present-> [HelloCoordinator]
+    > start(visitor: String, navigator: Navigator) -root-> VisitorController
+      visitor(value: String) -root-> [VisitorCoordinator]
+      /pictures/:value -picture-> picture
+      /preferences/:value -preferences-> preferences.PreferencesCoordinator
+      /preferences/:value -preferences-> preferences.VisitorCoordinator
+      /preferences/:value --> start
+      /visitors/:value --> start
+      /visitors/:value -visitor-> visitor
+      VisitorController -didTapPicture-> didTapPicture
+      VisitorController -didTapPreferences-> didTapPreferences
+      VisitorController -didTapVisitor-> didTapVisitor
+    """
 
   static let library = """
     public protocol Coordinator: AnyObject {
