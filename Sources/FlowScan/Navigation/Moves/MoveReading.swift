@@ -134,12 +134,6 @@ struct MoveReading {
     return type < 0 || solver.program.types[Int(type)].isForeign ? listing : []
   }
 
-  /// Tells whether an instance runs what the app adds to a container, whichever screen has it: `extension UINavigationController`.
-  private func isOfContainer(_ instance: InstanceIndex) -> Bool {
-    guard let type = solver.receiverType(of: instance), type >= 0 else { return false }
-    return roles[type].contains(.container) && solver.program.types[Int(type)].isForeign
-  }
-
   func climbBack(
     _ instance: InstanceIndex, _ block: Int32, _ place: Int32, _ found: inout [SeenMove],
     _ seen: inout Set<InstanceIndex>
@@ -150,7 +144,10 @@ struct MoveReading {
         SeenMove(kind: .back, place: FlowPlace(flow: flow, instance: instance, block: block, place: place)))
       return
     }
-    if case .screens = owners.owner(ofCode: instance), !isOfContainer(instance) { return }
+    let receiver = solver.receiver(of: instance)
+    // What the app adds to a container is no code of the screen that has it: `extension UINavigationController`.
+    let isOfContainer = receiver >= 0 && owners.isContainer(receiver)
+    if case .screens = owners.owner(ofCode: instance), !isOfContainer { return }
     for edge in solver.callers(of: instance) where edge.site >= 0 {
       climbBack(edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place, &found, &seen)
     }

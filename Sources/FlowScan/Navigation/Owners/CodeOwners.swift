@@ -230,6 +230,12 @@ final class CodeOwners {
     return Set(held.flatMap { flowHolders(of: $0) }).sorted()
   }
 
+  /// Tells whether an object is a container of the system, such as a navigation controller, which belongs to nobody.
+  func isContainer(_ object: ObjectIndex) -> Bool {
+    let type = solver.info(of: object).type
+    return type >= 0 && solver.program.types[Int(type)].isForeign && roles[type].contains(.container)
+  }
+
   /// Tells whether a type is a window, in which things are shown and not kept.
   private func isWindow(_ type: TypeIndex) -> Bool { type >= 0 && roles.inherits(type, "UIWindow") }
 

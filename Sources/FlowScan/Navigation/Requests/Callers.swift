@@ -47,7 +47,7 @@ extension Askers {
     let spot = CodeSpot(file: template.file, place: place)
     let name = name(of: edge, calling: callee)
     let receiver = solver.receiver(of: edge.instance)
-    let isNobodys = owners.isForwarding(edge.instance) || receiver >= 0 && isContainer(receiver)
+    let isNobodys = owners.isForwarding(edge.instance) || receiver >= 0 && owners.isContainer(receiver)
     return Caller(
       edge: edge, spot: spot, name: name, isLinked: edge.site >= 0 && links?.leads(to: spot) ?? false,
       isNews: isNews(edge), keeper: keeper(edge, closure, name), completion: completion(closure, of: edge),
@@ -101,16 +101,9 @@ extension Askers {
 
   /// Tells whether a closure only runs after a screen appeared or disappeared, or a container finished.
   private func isRunWhenDone(_ edge: CallerEdge) -> Bool {
-    if isContainer(edge.object) { return true }
+    if owners.isContainer(edge.object) { return true }
     let type = solver.info(of: edge.object).type
     return edge.site >= 0 && type >= 0 && solver.showsOrGoesBack(edge.site)
       && owners.roles.inherits(type, "UIViewController")
-  }
-
-  /// Tells whether an object is a container of screens.
-  private func isContainer(_ object: ObjectIndex) -> Bool {
-    let type = solver.info(of: object).type
-    return type >= 0 && solver.program.types[Int(type)].isForeign
-      && owners.roles[type].contains(.container)
   }
 }

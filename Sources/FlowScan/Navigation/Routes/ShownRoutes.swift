@@ -95,7 +95,7 @@ struct ShownRoutes {
     return origins.owners.flowHolders(of: shown.object).contains { flow in
       solver.info(of: flow).type == place.flow
         && solver.objects.makers(of: shown.object).contains { solver.receiver(of: $0.instance) == flow }
-        && origins.origins(of: flow).contains { $0.flow == place.flow && $0.instance == place.instance }
+        && origins.isMade(flow, at: place)
     }
   }
 
