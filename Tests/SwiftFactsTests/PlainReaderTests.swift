@@ -15,6 +15,7 @@ import Testing
     "class A { private(set) lazy var b: C = D()\n unowned(unsafe) let e: F\n @G var h: I = 1 }",
     "class A { @Wrapped(1) var b: C; @objc(d) func e() {}; @available(iOS 13, *) func f() {} }",
     "struct A { func b(_ c: @escaping (D, e: F) async throws -> Void = { }, g h: inout I..., j: K = .l) {} }",
+    "struct A { static func <~ (a: inout B?, b: @escaping () -> C) { a = b } }",
     "struct A { func b<C>(c: C) -> some D { e() }; func f(g: Int = 1, h: Bool = true, i: J? = nil) {} }",
     "struct A { var b: ((C) -> D)? { didSet { e() } }; var f: (g: H, I) { (1, 2) }; let j = K() }",
     "struct A { let b: C.D<E>.F?; let g: H.Type; let i: [J?]; let k: (L); let m: () -> N.Protocol }",
@@ -41,7 +42,7 @@ import Testing
     ".a(.b).c", "a(b:c:)", "$a.b; a.$c", "`default`.a; a.`in`", "reduce(0, +)", "_ = a",
     "{ [weak self, a = b] in c }",
     "{ (a: B, _ c: inout D) async throws -> E in f }", "{ a, b in }", "{ (a) }()", "{ [a, b] }",
-    "a {\n  [weak self] b -> C in\n d }",
+    "a {\n  [weak self] b -> C in\n d }", "a.b <~ { c } |> d + e ?? f", "^a",
   ])
   func expressions(source: String) { expectSame("func f(x: Int) {\n\(source)\n}") }
 

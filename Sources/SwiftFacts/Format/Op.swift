@@ -144,4 +144,6 @@ package struct CodeFlags: OptionSet, Sendable {
   package static let isTrailing = CodeFlags(rawValue: 512)
   /// A further trailing closure has a label; the first has none.
   package static let isVariadic = CodeFlags(rawValue: 1024)
+  /// The function may assign to the parameter.
+  package static let isInOut = CodeFlags(rawValue: 2048)
 }

@@ -54,6 +54,7 @@ struct ExpressionReader: PlainReading {
     if text == "=", state.isInPattern { return nil }
     guard text != "->" else { throw NotPlain() }
     position = found.end
+    if !StandardOperators.contains(text) { mention(writer.name(text), .called) }
     return Part(kind: text == "=" ? .assignment : .sign, place: place(start), sign: text)
   }
 

@@ -106,8 +106,10 @@ extension PlainReader {
     guard let first = word() else { throw NotPlain() }
     let second = word()
     try expect(":")
+    let isInOut = next.isAt(word: "inout")
     guard let type = type() else { throw NotPlain() }
     var flags: CodeFlags = type.isOptional ? .isOptional : []
+    if isInOut { flags.insert(.isInOut) }
     if skip("...") { flags.insert(.isVariadic) }
     let value = skip("=") ? try expression() : -1
     return [

@@ -56,11 +56,18 @@ extension SyntaxReader {
       let first = parameter.firstName.unquoted
       var flags: CodeFlags = isOptional(parameter.type) ? .isOptional : []
       if parameter.ellipsis != nil { flags.insert(.isVariadic) }
+      if isInOut(parameter.type) { flags.insert(.isInOut) }
       return [
         writer.name(first == "_" ? "" : first), writer.name(parameter.secondName?.unquoted ?? first),
         type(parameter.type), flags.rawValue, optional(parameter.defaultValue?.value),
       ]
     }
+  }
+
+  private func isInOut(_ type: TypeSyntax) -> Bool {
+    type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout"
+    } ?? false
   }
 
   func isOptional(_ type: TypeSyntax) -> Bool {

@@ -87,11 +87,12 @@ extension SyntaxReader {
       let sign = parts.elements[found].as(BinaryOperatorExprSyntax.self),
       found > range.lowerBound, found + 1 < range.upperBound
     else { return nil }
-    let values = [fold(parts, range.lowerBound..<found), fold(parts, (found + 1)..<range.upperBound)]
-    if sign.operator.text == "??" {
-      return writer.node(.choice, list: Operands(place(sign)).list(values).numbers)
-    }
-    return writer.node(.binary, place(sign), writer.name(sign.operator.text), values[0], values[1])
+    let left = fold(parts, range.lowerBound..<found)
+    let text = sign.operator.text
+    if !StandardOperators.contains(text) { mention(writer.name(text), .called) }
+    let right = fold(parts, (found + 1)..<range.upperBound)
+    if text == "??" { return writer.node(.choice, list: Operands(place(sign)).list([left, right]).numbers) }
+    return writer.node(.binary, place(sign), writer.name(text), left, right)
   }
 
   private func cast(_ parts: SequenceParts, _ range: Range<Int>) -> Int32? {

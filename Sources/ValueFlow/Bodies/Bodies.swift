@@ -17,6 +17,8 @@ package final class Bodies {
   let initializer: Name
   let toggle: Name
   let bindable: Name?
+  /// The name of subscripts, if the source has any.
+  let subscripting: Name?
 
   /// Functions of lists that insert their argument.
   let appending: Set<Name>
@@ -28,6 +30,7 @@ package final class Bodies {
     initializer = program.special("init")
     toggle = program.special("toggle")
     bindable = program.names.known(Program.bindable)
+    subscripting = program.hasSubscripts ? program.names.known("subscript") : nil
   }
 
   func number(_ type: ResolvedType) -> Int32 {

@@ -8,29 +8,60 @@ extension BodyLowering {
     if let object = bindable(callee, cursor) { return expression(object) }
     // The callee comes first in the source, and so do closures passed earlier in a chain.
     let target = self.callee(callee, argumentCount: Int(file.code[cursor.position]))
-    let arguments = cursor.rows(3).map { row in
-      CallArgument(
-        label: file.names[Int(row[0])], slot: argument(row[1]), flags: CodeFlags(rawValue: row[2]))
-    }
-    self.place = place
-    let result = slot()
+    let rows = cursor.rows(3)
     switch target {
     case .enumCase(let type, let name):
+      let arguments = self.arguments(rows, of: name)
+      self.place = place
+      let result = slot()
       add(.enumCase(type, name, arguments, to: result, place: place))
+      return result
     case .callee(let callee, let name):
-      let site = Int32(bodies.sites.count)
-      bodies.sites.append(
-        CallSite(
-          template: template.id, block: block, place: place, callee: callee, name: name, arguments: arguments,
-          result: result, node: node))
-      add(.call(site))
+      let arguments = self.arguments(rows, of: name)
+      self.place = place
+      let result = addCall(of: callee, name, arguments, to: slot(), node)
+      assign(arguments, rows.map { $0[1] })
       if makesCase, case .member(Template.selfSlot) = callee, program.name(name) == "init" {
         giveSelf(result)
       }
       keepAppended(callee, name, arguments)
       if arguments.isEmpty, name == bodies.toggle { switchOn(callee, place) }
+      return result
     }
+  }
+
+  func arguments(_ rows: [[Int32]], of function: Name) -> [CallArgument] {
+    let isAssigning = program.assigningFunctions.contains(function)
+    return rows.map { row in
+      CallArgument(
+        label: file.names[Int(row[0])], slot: argument(row[1]), flags: CodeFlags(rawValue: row[2]),
+        assigned: isAssigning && isAssignable(row[1]) ? slot() : nil)
+    }
+  }
+
+  /// Adds a call at the current place; returns the slot of its result.
+  func addCall(
+    of callee: CallSite.Callee, _ name: Name, _ arguments: [CallArgument], to result: Slot, _ node: Int32
+  ) -> Slot {
+    let site = Int32(bodies.sites.count)
+    bodies.sites.append(
+      CallSite(
+        template: template.id, block: block, place: place, callee: callee, name: name, arguments: arguments,
+        result: result, node: node))
+    add(.call(site))
     return result
+  }
+
+  private func isAssignable(_ node: Int32) -> Bool {
+    guard node >= 0 else { return false }
+    return [.name, .member, .index].contains(file.op(node))
+  }
+
+  /// Stores what a function assigns to its parameters: `configure(&page)`.
+  func assign(_ arguments: [CallArgument], _ nodes: [Int32]) {
+    for (argument, node) in zip(arguments, nodes) {
+      if let assigned = argument.assigned { store(assigned, in: node, place) }
+    }
   }
 
   /// The object in `Bindable(router)`, which has the same members.
@@ -54,7 +85,7 @@ extension BodyLowering {
     store(slot, in: target, place)
   }
 
-  private func argument(_ node: Int32) -> Slot {
+  func argument(_ node: Int32) -> Slot {
     if let slot = expression(node) { return slot }
     let slot = self.slot()
     if node >= 0, file.op(node) == .nothing { template.emptyArguments.insert(slot) }
@@ -123,7 +154,7 @@ extension BodyLowering {
     if text == "self" { return .callee(.member(selfSlot), program.names.known("callAsFunction") ?? 0) }
     if let slot = lookup(name) ?? lookup(plain) { return .callee(.value(slot), plain) }
     if text.hasPrefix("$") { return .callee(.value(self.name(name, 0) ?? self.slot()), 0) }
-    if let slot = generic(name) { return .callee(.member(slot), bodies.initializer) }
+    if let target = dynamicType(name) { return target }
     let isType = text.first?.isUppercase ?? false
     if !isType || typeNamed(name) == nil, template.owner >= 0, program.hasMember(plain, template.owner) {
       return .callee(.member(selfSlot), plain)
@@ -138,16 +169,20 @@ extension BodyLowering {
     return template.owner >= 0 ? .callee(.member(selfSlot), plain) : .callee(.global, plain)
   }
 
-  /// The metatype parameter that a generic name refers to: `T()` with a parameter `type: T.Type`.
-  private func generic(_ name: Name) -> Slot? {
+  /// The initialiser of a type that only the caller knows: `T()` in a function that takes `type: T.Type`, `Self()` in a static one.
+  private func dynamicType(_ name: Name) -> Target? {
     guard template.function >= 0 else { return nil }
     let info = program.functions[Int(template.function)]
+    if program.name(name) == "Self", info.owner >= 0, info.flags.contains(.isStatic) {
+      return .callee(.member(selfSlot), bodies.initializer)
+    }
     guard info.generics[name] != nil else { return nil }
-    return info.parameters.first { parameter in
+    let metatype = info.parameters.first { parameter in
       parameter.type >= 0 && file.op(parameter.type) == .metatype
         && program.text(of: parameter.type, in: info.file) == program.name(name)
     }
-    .flatMap { lookup($0.name) }
+    guard let metatype, let slot = lookup(metatype.name) else { return .callee(.value(self.slot()), 0) }
+    return .callee(.member(slot), bodies.initializer)
   }
 
   /// The enclosing type that has a function of this name.
@@ -166,6 +201,11 @@ extension BodyLowering {
     guard base >= 0 else { return .callee(.implicit, plain) }
     if file.op(base) == .name, program.name(file.names[Int(file.code[Int(base) + 2])]) == "super" {
       return .callee(.parent, plain)
+    }
+    if plain == bodies.initializer, file.op(base) == .name,
+      let target = dynamicType(file.names[Int(file.code[Int(base) + 2])])
+    {
+      return target
     }
     if let type = type(by: base) {
       if let only = type.types.first, program.enumCase(plain, of: only) != nil {

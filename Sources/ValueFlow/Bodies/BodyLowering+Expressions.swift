@@ -18,7 +18,7 @@ extension BodyLowering {
     case .name: return name(cursor.name(), place)
     case .member: return member(cursor.next(), cursor.name(), place)
     case .call: return call(node)
-    case .index: return index(cursor)
+    case .index: return index(cursor, node, place)
     case .closure: return closure(cursor, place)
     case .text: return text(cursor, node, place)
     case .literal:
@@ -34,11 +34,7 @@ extension BodyLowering {
       let whole = self.slot()
       add(.tuple(parts, to: whole, place: place))
       return whole
-    case .binary:
-      let sign = program.name(cursor.name())
-      let (left, right) = (cursor.next(), cursor.next())
-      if sign == "+=" { return extend(left, by: right) }
-      return joined([expression(left), expression(right)])
+    case .binary: return binary(cursor, node, place)
     case .assign:
       assign(cursor.next(), cursor.next(), place)
       return nil
@@ -89,11 +85,18 @@ extension BodyLowering {
       })
   }
 
-  private func index(_ operands: CodeCursor) -> Slot? {
+  /// Lowers an index: lists and dictionaries are transparent, and subscripts of the source are functions.
+  private func index(_ operands: CodeCursor, _ node: Int32, _ place: Int32) -> Slot? {
     var cursor = operands
     let base = expression(cursor.next())
-    for row in cursor.rows(3) { _ = expression(row[1]) }
-    return base
+    let rows = cursor.rows(3)
+    guard let base, let name = bodies.subscripting else {
+      for row in rows { _ = expression(row[1]) }
+      return base
+    }
+    let arguments = self.arguments(rows, of: name)
+    self.place = place
+    return joined([base, addCall(of: .member(base), name, arguments, to: slot(), node)])
   }
 
   private func text(_ operands: CodeCursor, _ node: Int32, _ place: Int32) -> Slot? {
@@ -282,7 +285,7 @@ extension BodyLowering {
   }
 
   /// Puts what is added into the list itself, as `append` does: lists are transparent.
-  private func extend(_ list: Int32, by added: Int32) -> Slot? {
+  func extend(_ list: Int32, by added: Int32) -> Slot? {
     if let value = expression(added) { store(self.added(value), in: list, 0) }
     return nil
   }
@@ -335,6 +338,7 @@ extension BodyLowering {
         name = wrapped
       }
       if let slot = lookup(name) {
+        if template.parameters.contains(slot) { template.assignedParameters.insert(slot) }
         add(.copy(from: value, to: slot))
       } else if template.owner < 0, let property = program.globalProperties[name] {
         add(.setGlobal(property, from: value))

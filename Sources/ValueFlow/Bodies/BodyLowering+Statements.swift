@@ -49,7 +49,7 @@ extension BodyLowering {
 
   /// The values of all statements that are expressions, as a result builder collects them.
   private func statements(_ nodes: [Int32]) -> Slot? {
-    for node in nodes where file.op(node) == .localFunction { declareFunction(node) }
+    declareFunctions(nodes.filter { file.op($0) == .localFunction })
     var values: [Slot] = []
     for node in nodes {
       if let value = statement(node) { values.append(value) }
@@ -91,21 +91,31 @@ extension BodyLowering {
     return slot
   }
 
-  /// Declares a local function, which is a closure with a name.
-  private func declareFunction(_ node: Int32) {
-    let function = CodeCursor(file, node).file.code[Int(node) + 1]
-    var cursor = CodeCursor(file, function)
+  /// Declares local functions as closures with names; they may call those that follow them.
+  private func declareFunctions(_ nodes: [Int32]) {
+    let slots = nodes.map { node in
+      let slot = self.slot()
+      declare(functionCode(node).name, slot)
+      return slot
+    }
+    for (node, slot) in zip(nodes, slots) {
+      var (place, _, cursor) = functionCode(node)
+      let rows = cursor.rows(5).map { [$0[1], $0[2]] }
+      _ = cursor.rows(2)
+      _ = cursor.next()
+      let body = cursor.next()
+      guard body >= 0 else { continue }
+      add(.closure(closure(at: place, parameters: rows, captures: [], body: body).id, to: slot))
+    }
+  }
+
+  /// The place and the name of a local function, and its code from the parameters on.
+  private func functionCode(_ node: Int32) -> (place: Int32, name: Name, rest: CodeCursor) {
+    var cursor = CodeCursor(file, file.code[Int(node) + 1])
     let place = cursor.next()
     let name = cursor.name()
     _ = cursor.next()
     _ = cursor.next()
-    let rows = cursor.rows(5).map { [$0[1], $0[2]] }
-    _ = cursor.rows(2)
-    _ = cursor.next()
-    let body = cursor.next()
-    let slot = self.slot()
-    declare(name, slot)
-    guard body >= 0 else { return }
-    add(.closure(closure(at: place, parameters: rows, captures: [], body: body).id, to: slot))
+    return (place, name, cursor)
   }
 }

@@ -33,6 +33,8 @@ package final class Template {
   var emptySlots: Set<Slot> = []
   /// The slots whose values are only added to a list.
   var addedSlots: Set<Slot> = []
+  /// The parameters that the body assigns to.
+  var assignedParameters: Set<Slot> = []
   /// The arguments without an object: `nil`, and values without relevance.
   var emptyArguments: Set<Slot> = []
   /// For each captured slot, the slot in the enclosing body.
@@ -139,6 +141,8 @@ package struct CallArgument {
   package var label: Name
   var slot: Slot
   package var flags: CodeFlags
+  /// What the function assigns to the parameter; nil if the argument cannot be assigned to.
+  var assigned: Slot?
 }
 
 /// A call in the source.

@@ -29,7 +29,14 @@ package final class Program {
   private lazy var propertyNames = Set(properties.map(\.name))
   private lazy var callable = Set(functions.map(\.name))
     .union(properties.lazy.filter { $0.type < 0 || self.type(of: $0).isFunction }.map(\.name))
-  private lazy var caseNames = Set(types.flatMap(\.cases.keys))
+  /// The names of functions that may assign to a parameter.
+  private(set) lazy var assigningFunctions = Set(
+    functions.lazy.filter { $0.parameters.contains { $0.flags.contains(.isInOut) } }.map(\.name))
+  /// The types with a static operator of a name that the standard library does not have.
+  private(set) lazy var operatorOwners: [Name: [TypeIndex]] = findOperatorOwners()
+  private lazy var enumsByCase = Dictionary(
+    types.indices.flatMap { type in types[type].cases.keys.map { ($0, [TypeIndex(type)]) } },
+    uniquingKeysWith: +)
   private lazy var extendingFunctions = Dictionary(grouping: functions.indices.map(FunctionIndex.init)) {
     functions[Int($0)].name
   }
@@ -96,8 +103,11 @@ package final class Program {
   /// The static functions with a name in extensions that make an object of a type without source, except for names of cases:
   /// `.presentFull(page)` with `extension Transition { static func presentFull(_ page: Page) -> Transition }`.
   func extendingFunctions(_ name: Name) -> [FunctionIndex] {
-    caseNames.contains(name) ? [] : extendingFunctions[name] ?? []
+    enumsByCase[name] == nil ? extendingFunctions[name] ?? [] : []
   }
+
+  /// The enums with a case of a name.
+  func enums(withCase name: Name) -> [TypeIndex] { enumsByCase[name] ?? [] }
 
   private func isExtending(_ function: FunctionIndex) -> Bool {
     let info = functions[Int(function)]

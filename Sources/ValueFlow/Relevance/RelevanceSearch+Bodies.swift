@@ -176,7 +176,7 @@ extension RelevanceSearch {
   /// Tells whether a closure may be passed to a function of a relevant type, which may keep and call it.
   private func takes(_ taker: Body, _ base: Name?, in body: Body) -> Bool {
     let owner = owner(of: taker)
-    return owner >= 0 && isCarrying(owner) && mayBe(base, in: body, owner)
+    return owner < 0 ? base == nil : isCarrying(owner) && mayBe(base, in: body, owner)
   }
 
   private func owner(_ property: PropertyIndex) -> TypeIndex { program.properties[Int(property)].owner }

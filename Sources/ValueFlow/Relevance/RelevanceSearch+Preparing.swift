@@ -9,9 +9,7 @@ extension RelevanceSearch {
     for (index, info) in program.functions.enumerated() where info.body >= 0 {
       note(program.mentions(in: info.file, from: info.begin, to: info.end), Body(index))
       prepareUse(info, Body(index))
-      if info.parameters.contains(where: { isClosure(program.parameterType($0, of: info)) }) {
-        closureTakers[info.name, default: []].append(Body(index))
-      }
+      if mayKeep(info) { closureTakers[info.name, default: []].append(Body(index)) }
       guard info.result >= 0 else { continue }
       for type in program.resultType(of: info).types { givers[type, default: []].append(Body(index)) }
     }
@@ -61,6 +59,14 @@ extension RelevanceSearch {
         || type.types.contains { semantics.channels.contains(program.types[Int($0)].name) }
         || makesChannel(property) || program.isPublished(property) || dealsInCases(property, type)
     }
+  }
+
+  /// Tells whether a function may keep a closure that is passed to it; one of the top level only if it assigns it to something, or is an
+  /// operator: all others are taken to call it at once.
+  private func mayKeep(_ info: FunctionInfo) -> Bool {
+    if info.parameters.contains(where: { $0.flags.contains(.isInOut) }) { return true }
+    guard info.owner >= 0 || program.isOperator(info.name) else { return false }
+    return info.parameters.contains { isClosure(program.parameterType($0, of: info)) }
   }
 
   /// Tells whether a type is that of closures, or one without source that is named like one: `Machine.Handler`.

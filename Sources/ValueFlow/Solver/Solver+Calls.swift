@@ -6,9 +6,14 @@ extension Solver {
   func call(_ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex) {
     let info = objects[receiver]
     let name = bodies.sites[Int(site)].name
+    // Any list may be indexed: only subscripts of the source are functions.
+    if name == bodies.subscripting, info.type < 0 || program.methods(name, of: info.type).isEmpty { return }
     switch info.kind {
     case .instance, .some, .enumCase, .metatype:
-      guard info.type >= 0 else { return foreignCall(site, in: instance, on: receiver) }
+      guard info.type >= 0 || settle(receiver, by: name) else {
+        return foreignCall(site, in: instance, on: receiver)
+      }
+      let info = objects[receiver]
       if callMethod(name, of: info.type, on: receiver, site, in: instance) {
         // In a function `send`, `send?(action)` calls the closure of that name.
         if holdsFunction(name, of: info.type) {
@@ -29,6 +34,12 @@ extension Solver {
     case .closure, .method:
       name == semantics.callAsFunction
         ? callValue(site, in: instance, receiver) : foreignCall(site, in: instance, on: receiver)
+    case .tuple:
+      // `rows[0].action()` with `[(title: String, action: () -> Void)]`; any other function is one of a list of tuples.
+      guard let part = knownField(receiver, name) else {
+        return foreignCall(site, in: instance, on: receiver)
+      }
+      add(Use(kind: .callValue, a: instance, b: site), to: part)
     default: foreignCall(site, in: instance, on: receiver)
     }
   }
@@ -39,7 +50,7 @@ extension Solver {
     let isStatic = objects[receiver].kind == .metatype
     if name == semantics.initializer, isStatic { return false }
     let meaning = callQueries.meaning(of: site, on: type, isStatic: isStatic)
-    if meaning.functions.isEmpty { return false }
+    if meaning.functions.isEmpty { return isStatic && bind(name, of: type, site, in: instance) }
     choose(meaning.functions, site, in: instance, on: receiver)
     if meaning.isForwarding { foreignCall(site, in: instance, on: receiver) }
     return true

@@ -80,6 +80,9 @@ extension Solver {
       } else {
         copy(from, to: to)
       }
+      if let assigned = argument.assigned, template.assignedParameters.contains(template.parameters[place]) {
+        copy(to, to: node(instance, assigned))
+      }
     }
     for index in 0..<shapes[function].parameters where !places.contains(index) {
       standard(Int32(index), of: function, to: callee)

@@ -25,7 +25,8 @@ extension Solver {
     _ info: ObjectInfo, _ object: ObjectIndex, _ name: Name, to target: NodeIndex, _ instance: InstanceIndex,
     _ place: Int32
   ) {
-    guard info.type >= 0 else { return }
+    guard info.type >= 0 || settle(object, by: name) else { return }
+    let info = objects[object]
     if let property = program.property(name, of: info.type) {
       return load(property, of: object, name, to: target, instance)
     }

@@ -79,7 +79,9 @@ extension Solver {
     let call = bodies.sites[Int(site)]
     switch call.callee {
     case .member(let base):
-      standIns.pendingCalls.append((instance, site, node(instance, base)))
+      if call.name != bodies.subscripting {
+        standIns.pendingCalls.append((instance, site, node(instance, base)))
+      }
       add(Use(kind: .call, a: instance, b: site), to: node(instance, base))
     case .parent: callParent(site, in: instance)
     case .value(let slot):

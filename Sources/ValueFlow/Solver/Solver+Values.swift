@@ -16,7 +16,8 @@ extension Solver {
         copy(node(instance, argument.slot), to: node(callee, slot))
       }
       copy(resultNode(callee), to: node(instance, call.result))
-    case .method: callMethodValue(info, site, in: instance)
+    case .method:
+      if !bind(info, site, in: instance) { callMethodValue(info, site, in: instance) }
     case .enumCase:
       // In `map(Route.detail)`, makes the case with its associated values.
       for (index, argument) in call.arguments.enumerated() {

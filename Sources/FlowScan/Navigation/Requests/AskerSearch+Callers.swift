@@ -13,12 +13,14 @@ extension AskerSearch {
     solver.functionName(of: instance) == solver.initializerName
   }
 
-  /// Tells whether screens call an object that keeps a closure and belongs to nobody: `Session.shared.logout()`.
+  /// Tells whether screens call code that calls a closure and belongs to nobody: an object that keeps it, as in `Session.shared.logout()`,
+  /// or the closure that a global function made of it: `page.onPick = weakly(self) { $0.show($1) }`.
   func isToldByScreens(_ caller: Caller, _ closure: ObjectIndex?) -> Bool {
     let keeper = solver.receiver(of: caller.edge.instance)
-    guard let closure, caller.owner == .nobody, keeper >= 0,
-      askers.owners.holders(of: closure).contains(where: { $0.object == keeper })
-    else { return false }
+    guard let closure, caller.owner == .nobody else { return false }
+    if keeper >= 0, !askers.owners.holders(of: closure).contains(where: { $0.object == keeper }) {
+      return false
+    }
     return askers.callers(of: caller.edge.instance).all.contains { $0.owner.isOfScreens }
   }
 

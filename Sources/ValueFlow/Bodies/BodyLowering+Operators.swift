@@ -1,0 +1,29 @@
+import SwiftFacts
+
+extension BodyLowering {
+  /// Lowers an operator: one of the source is called, and of any other each side may be the value.
+  func binary(_ operands: CodeCursor, _ node: Int32, _ place: Int32) -> Slot? {
+    var cursor = operands
+    let sign = cursor.name()
+    let (left, right) = (cursor.next(), cursor.next())
+    if program.name(sign) == "+=" { return extend(left, by: right) }
+    let callees = right < 0 ? [] : callees(of: sign)
+    if callees.isEmpty { return joined([expression(left), expression(right)]) }
+    let arguments = self.arguments([[0, left, 0], [0, right, 0]], of: sign)
+    self.place = place
+    let result = slot()
+    for callee in callees { _ = addCall(of: callee, sign, arguments, to: result, node) }
+    assign(arguments, [left, right])
+    return result
+  }
+
+  /// The functions of the source that an operator may be: one of the top level, and those that types have.
+  private func callees(of sign: Name) -> [CallSite.Callee] {
+    guard program.isOperator(sign) else { return [] }
+    let isGlobal = program.globalFunctions[sign] != nil
+    guard let owners = program.operatorOwners[sign] else { return isGlobal ? [.global] : [] }
+    let types = slot()
+    for owner in owners { add(.type(bodies.number(ResolvedType(types: [owner])), to: types)) }
+    return (isGlobal ? [.global] : []) + [.member(types)]
+  }
+}
