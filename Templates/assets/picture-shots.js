@@ -47,6 +47,29 @@
     tell();
   };
 
+  function fromCentre(node, view) {
+    const box = node.element.getBoundingClientRect();
+    const room = view.getBoundingClientRect();
+    return { x: (box.left + box.right - room.left - room.right) / 2, y: (box.top + box.bottom - room.top - room.bottom) / 2 };
+  }
+
+  /** Remembers the node that a reader looks at, and returns a function that shows it in the other drawing, where it has another place. */
+  flowdoc.rememberNode = function (picture, shown) {
+    const far = (node) => {
+      const { x, y } = fromCentre(node, picture.view);
+      return Math.hypot(x, y);
+    };
+    const nodes = picture.overflows ? [...shown().nodes.values()] : [];
+    const node = nodes.length && nodes.reduce((one, other) => (far(other) < far(one) ? other : one));
+    return () => {
+      const same = node && shown().nodes.get(node.key);
+      picture.view.scrollTo(0, 0);
+      if (!same) return flowdoc.beginPicture(picture, shown());
+      const { x, y } = fromCentre(same, picture.view);
+      picture.view.scrollBy(x, y);
+    };
+  };
+
   /** Shows or hides the screenshots in all pictures of the site. */
   flowdoc.switchShots = function (button) {
     root.dataset.thumbnails = button.getAttribute('aria-pressed') === 'true' ? 'off' : 'on';

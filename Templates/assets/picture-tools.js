@@ -13,9 +13,11 @@
     fit: (picture) => picture.fit(),
     full: (picture) => document.fullscreenElement ? document.exitFullscreen() : picture.figure.requestFullscreen(),
     thumbnails: (_, button) => {
+      const returns = pictures.map((other) => other.rememberNode());
       for (const other of pictures) other.unpack();
       flowdoc.switchShots(button);
       for (const other of pictures) other.settle();
+      for (const goBack of returns) goBack();
     },
   };
   const keys = { '+': 'in', '=': 'in', '-': 'out', 0: 'fit' };
@@ -59,6 +61,7 @@
     });
     read();
     const shown = () => graphs.find((graph) => graph.svg === picture.svg) || graphs[0];
+    picture.rememberNode = () => flowdoc.rememberNode(picture, shown);
     flowdoc.addMinimap(picture, shown);
     flowdoc.beginPicture(picture, shown());
     const focused = flowdoc.sharePicture(picture, shown());
