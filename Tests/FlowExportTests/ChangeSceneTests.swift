@@ -83,6 +83,18 @@ import Testing
     #expect(scene.nodes.allSatisfy { $0.marks == ["changed"] })
   }
 
+  /// The links of a picture are found by their marks, and not one by one for each mark.
+  @Test func manyChangedLinksTakeLittleTimeAndAreCut() {
+    let links = (0..<8_000).map { "shop://a-long-name-of-a-link-that-all-begin-with/\($0) = AppFlow.home" }
+    let graph = FlowGraph.sketch((["AppFlow.home root HomeScreen"] + links).joined(separator: "\n"))
+    let marks = marks { marks in for link in graph.links { marks.links[link.id] = .changed } }
+    let time = ProcessorTime.measure {
+      let scene = Scene.changes(marks, from: graph, to: graph, budget: 40)
+      #expect(scene.nodes.count == 42 && scene.isCollapsed)
+    }
+    #expect(time < .seconds(2), "\(time)")
+  }
+
   @Test func everythingTwiceInAnyOrderIsOnePicture() {
     var generator = SeededGenerator()
     for _ in 0..<50 {

@@ -90,11 +90,11 @@ public struct DiffOutcome: Sendable {
   /// The Markdown report, with a chart of as many nodes as a comment has room for.
   private var markdown: String {
     var report = report
-    let scenes = [Self.budget, Self.budget / 2, Self.budget / 4].map(scene).filter { !$0.nodes.isEmpty }
-    let charts = scenes.lazy.map { (text: $0.mermaid(), isCut: $0.isCollapsed) }
-    if let chart = charts.first(where: { $0.text.utf8.count <= DifferenceReport.chartLimit }) ?? charts.last {
-      report.chart = chart.text
-      report.isChartCut = chart.isCut
+    for budget in [Self.budget, Self.budget / 2, Self.budget / 4] {
+      let scene = scene(budget)
+      guard !scene.nodes.isEmpty else { break }
+      (report.chart, report.isChartCut) = (scene.mermaid(), scene.isCollapsed)
+      if report.chart.utf8.count <= DifferenceReport.chartLimit { break }
     }
     return report.text(as: .markdown)
   }

@@ -4,7 +4,8 @@ public import FlowModel
 extension Scene {
   /// The changes between two graphs and their neighbours; everything new, removed or changed has a sign and a class.
   ///
-  /// Both graphs must use the same ids for the same things. With more than `budget` nodes, only the first marked ones are shown, and the picture says so.
+  /// Both graphs must use the same ids for the same things. With more than `budget` nodes, or links, only the first marked ones are shown, and the
+  /// picture says so.
   public static func changes(
     _ marks: ChangeMarks, from old: FlowGraph, to new: FlowGraph, budget: Int = defaultBudget
   ) -> Scene {
@@ -41,25 +42,25 @@ private struct ChangePicture {
   private let marks: ChangeMarks
   private let index: GraphIndex
   private let nodes: [Node]
+  /// The marked links.
+  private let links: [Link]
   private let isCut: Bool
 
   init(_ marks: ChangeMarks, _ index: GraphIndex, budget: Int) {
     self.marks = marks
     self.index = index
-    let all = Self.nodes(marks, index)
-    isCut = all.count > budget
+    let changed = index.graph.links.filter { marks.links[$0.id] != nil }.sorted { $0.id < $1.id }
+    let all = Self.nodes(marks, changed, index)
+    isCut = max(all.count, changed.count) > budget
     nodes = Array(all.prefix(budget))
+    links = Array(changed.prefix(budget))
   }
 
   /// The marked nodes, the ends of marked edges, and the flows that lead there; marked nodes come first.
-  private static func nodes(_ marks: ChangeMarks, _ index: GraphIndex) -> [Node] {
+  private static func nodes(_ marks: ChangeMarks, _ links: [Link], _ index: GraphIndex) -> [Node] {
     var seen: Set<Node> = []
     let marked = marks.nodes.keys.sorted()
-    let routes =
-      marks.routes.keys.sorted()
-      + marks.links.keys.sorted().compactMap { link in
-        index.graph.links.first { $0.id == link }?.route
-      }
+    let routes = marks.routes.keys.sorted() + links.map(\.route)
     let ends = routes.flatMap { id in
       [index.flow(ofRoute: id).map { Node.flow($0.id) }, index.route(id).flatMap { Node($0.target) }]
         .compactMap(\.self)
@@ -77,7 +78,7 @@ private struct ChangePicture {
     for node in nodes { builder.add(changed: node) }
     for node in nodes where node.isFlow { addRoutes(of: node.id, to: &builder) }
     for step in marks.transitions.keys.sorted(by: { $0.identity < $1.identity }) { add(step, to: &builder) }
-    for link in index.graph.links where marks.links[link.id] != nil { add(link, to: &builder) }
+    for link in links { add(link, to: &builder) }
     let scene = builder.scene(title: "Changes", summary: summary, isCollapsed: isCut)
     return scene.marked { mark(of: $0) }
   }
