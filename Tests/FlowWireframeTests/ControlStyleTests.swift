@@ -1,3 +1,4 @@
+import FlowWireframe
 import Testing
 
 /// Styles of the app and of SwiftUI for buttons and labels.
@@ -40,6 +41,37 @@ import Testing
             text "or"
 
         """)
+  }
+
+  /// The words and the symbol of a card have colours of their own, which the button around them does not know.
+  @Test(arguments: [
+    (
+      "HStack { Image(systemName: \"star\"); Text(\"Pay\").foregroundColor(textColor) }",
+      ["paper", "paper-line"]
+    ),
+    ("VStack { Text(\"Pay\").foregroundColor(.gray); Text(\"Now\").foregroundColor(.white) }", ["paper"]),
+  ])
+  func whatIsOnAFilledButtonCanBeRead(label: String, colors: [String]) throws {
+    let source = """
+      struct Screen: View {
+        var body: some View { Button { pay() } label: { \(label) }.buttonStyle(.borderedProminent) }
+      }
+      """
+    let shapes = try #require(Sketch.wireframe(source)).shapes
+    let used = shapes.matches(of: /<(?:text|path) class="([a-z-]+)"/).map { String($0.1) }
+    #expect(Set(used).sorted() == colors)
+  }
+
+  @Test func aLayerIsABackground() {
+    let source = """
+      struct CardStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.background(configuration.isPressed ? Color(theme.colors.layer1) : Color(theme.colors.layer2))
+        }
+      }
+      struct Screen: View { var body: some View { Button("Pay") {}.buttonStyle(CardStyle()) } }
+      """
+    #expect(Sketch.outline(source) == "button \"Pay\"\n")
   }
 
   @Test func labelsShowWhatTheirStyleShows() {

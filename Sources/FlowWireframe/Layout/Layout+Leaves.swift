@@ -55,7 +55,7 @@ extension Layout {
   private func button(_ element: Element, width: Double) -> LayoutBox {
     let hasBackground = element.style.fill != nil || element.style.isBordered
     let color = element.style.color ?? (element.style.fill == .hue ? .paper : .hue)
-    var parts = element.children.map { $0.tinted(color) }
+    var parts = element.children.map { $0.tinted(color, isOnHue: element.style.fill == .hue) }
     if !element.text.isEmpty { parts = [textPart(element, color: color)] }
     if element.kind == .menu, parts.isEmpty { parts = [Element(.symbol, "ellipsis.circle").tinted(color)] }
     var holder = element
@@ -129,11 +129,12 @@ extension Element {
     return element
   }
 
-  /// The part in a colour, if it has none of its own.
-  fileprivate func tinted(_ color: Style.Color) -> Element {
+  /// The part in a colour, if it has none of its own, or one that cannot be read on the hue.
+  fileprivate func tinted(_ color: Style.Color, isOnHue: Bool = false) -> Element {
+    let unreadable: Set<Style.Color> = isOnHue ? [.ink, .soft, .hue] : []
     var element = self
-    element.style.color = style.color ?? color
-    element.children = children.map { $0.tinted(color) }
+    element.style.color = style.color.flatMap { unreadable.contains($0) ? nil : $0 } ?? color
+    element.children = children.map { $0.tinted(color, isOnHue: isOnHue) }
     return element
   }
 }

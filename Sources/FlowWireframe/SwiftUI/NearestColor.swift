@@ -14,7 +14,7 @@ enum NearestColor {
 
   /// Words in names by their meaning; the first match counts.
   private static let names: [(Style.Color, Set<String>)] = [
-    (.paper, ["white", "material", "background", "bg", "paper", "surface"]),
+    (.paper, ["white", "material", "background", "bg", "paper", "surface", "layer"]),
     (.soft, ["secondary", "gray", "grey", "tertiary", "quaternary", "disabled", "placeholder"]),
     (.alarm, ["red", "error", "destructive", "danger"]),
     (.ink, ["primary", "black", "text", "label", "foreground"]),
