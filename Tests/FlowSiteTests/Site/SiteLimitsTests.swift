@@ -34,10 +34,10 @@ import Testing
         """)
   }
 
-  /// The smaller flows are drawn, as far as the limit goes.
+  /// The smaller flows are drawn, as far as the limit goes, wherever they are in the graph.
   @Test func flowsThatNeedTooManyChaptersHaveNoStoryboard() {
     var graph = dense(30)
-    for flow in 0..<28 { graph.flows[flow].routes.removeLast(flow < 26 ? 10 : 3) }
+    for flow in 2..<30 { graph.flows[flow].routes.removeLast(flow < 4 ? 3 : 10) }
     #expect(
       text(SiteLimits(graph, mostDrawn: 60)) == """
         \(Int.max) 29
@@ -66,6 +66,27 @@ import Testing
     #expect(page.neighbourhood != nil)
   }
 
+  @Test func theMovesOfAScreenAndTheRoutesOfASearchAreLimitedToo() throws {
+    let routes = (0..<5).map { Route(id: "F.r\($0)", name: "r\($0)", style: .push, target: .screen("S")) }
+    var graph = FlowGraph(name: "Wide", flows: [Flow(id: "F", isEntry: true, routes: routes)])
+    graph.screens = [Screen(id: "S")]
+    graph.transitions = routes.map {
+      Transition(flow: "F", from: .screen("S"), triggers: [$0.name], kind: .route, route: $0.id)
+    }
+    let facts = SiteFacts(
+      SiteInput(graph: graph), limits: SiteLimits(graph, mostMoves: 9, listed: 3))
+    let context = PageContext(facts: facts, address: .screens)
+    let moves = ScreenPage(try #require(facts.index.screen("S")), in: context).subject([:]).moves
+    #expect(
+      moves.groups.map { "\($0.name): \($0.listed) of \($0.count)" } == [
+        "Shown by: 3 of 5", "Leads on: 3 of 5",
+      ])
+    #expect(
+      SearchIndex(facts: facts).script.matches(of: /"r\d"/).map { String($0.0) } == [
+        "\"r0\"", "\"r1\"", "\"r2\"",
+      ])
+  }
+
   @Test func aPageOfAUsualGraphLeavesOutNothing() throws {
     let page = try page(SiteLimits(dense(30)))
     #expect(page.moves.groups.allSatisfy { $0.listed == $0.count })
@@ -74,11 +95,15 @@ import Testing
   }
 
   @Test func theSentencesAreOnThePageAndTheSiteHasTheFindings() throws {
-    let site = try MadeSite(SiteInput(graph: dense(320)))
-    let page = site.main(of: "flows/f7/index.html")
-    #expect(page.contains("The first 100 of 320 are listed; the graph file has all of them."))
-    #expect(page.contains("There is no storyboard: its 320 routes"))
+    let routes = (0...100_000).map {
+      Route(id: "F.r\($0)", name: "r\($0)", style: .start, target: .flow("G"))
+    }
+    let flows = [Flow(id: "F", isEntry: true, routes: routes), Flow(id: "G")]
+    let site = try MadeSite(SiteInput(graph: FlowGraph(name: "Wide", flows: flows)))
+    let page = site.main(of: "flows/f/index.html")
+    #expect(page.contains("The first 100 of 100001 are listed; the graph file has all of them."))
+    #expect(page.contains("There is no storyboard: its 100001 routes"))
     #expect(
-      site.files["findings/index.html"]?.contains("the graph has 102400 routes and transitions") == true)
+      site.files["findings/index.html"]?.contains("the graph has 100001 routes and transitions") == true)
   }
 }
