@@ -90,6 +90,7 @@ extension BodyLowering {
     var cursor = operands
     let base = expression(cursor.next())
     let rows = cursor.rows(3)
+    if let base, let path = keyPath(rows) { return load(path, from: base, place) }
     guard let base, let name = bodies.subscripting else {
       for row in rows { _ = expression(row[1]) }
       return base
@@ -97,6 +98,25 @@ extension BodyLowering {
     let arguments = self.arguments(rows, of: name)
     self.place = place
     return joined([base, addCall(of: .member(base), name, arguments, to: slot(), node)])
+  }
+
+  /// The names in `[keyPath: \.page.title]`.
+  private func keyPath(_ rows: [[Int32]]) -> [Name]? {
+    guard rows.count == 1, rows[0][1] >= 0, file.op(rows[0][1]) == .keyPath,
+      program.name(file.names[Int(rows[0][0])]) == "keyPath"
+    else { return nil }
+    var cursor = CodeCursor(file, rows[0][1])
+    _ = cursor.next()
+    _ = cursor.next()
+    return cursor.list().map { file.names[Int($0)] }
+  }
+
+  private func load(_ path: [Name], from base: Slot, _ place: Int32) -> Slot {
+    path.reduce(base) { object, name in
+      let slot = self.slot()
+      add(.load(from: object, name, to: slot, place: place))
+      return slot
+    }
   }
 
   private func text(_ operands: CodeCursor, _ node: Int32, _ place: Int32) -> Slot? {

@@ -4,6 +4,10 @@ package struct LibrarySemantics: Sendable {
   package var contentProperties: Set<String> = []
   /// Functions that return their receiver or a part of it, also for class objects.
   package var passing: Set<String> = []
+  /// Functions of lists and optionals that return what their argument makes of each element.
+  package var mapping: Set<String> = []
+  /// Other functions of lists that call their argument with each element.
+  package var elementwise: Set<String> = []
   /// Types of what functions return as values that callers do not change, such as views.
   package var views: Set<String> = []
   /// Functions that join publishers: what they return delivers what the arguments deliver.

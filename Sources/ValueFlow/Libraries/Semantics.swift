@@ -2,6 +2,8 @@
 struct Semantics {
   let contentProperties: Set<Name>
   let passing: Set<Name>
+  let elementwise: Set<Name>
+  let mapping: Set<Name>
   let views: Set<Name>
   let joining: Set<Name>
   let piping: Set<Name>
@@ -56,6 +58,8 @@ struct Semantics {
     func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
     contentProperties = numbers(given.contentProperties).union([program.special("#content")])
     passing = numbers(given.passing)
+    elementwise = numbers(given.mapping.union(given.elementwise))
+    mapping = numbers(given.mapping)
     views = numbers(given.views)
     joining = numbers(given.joining)
     piping = numbers(given.piping)

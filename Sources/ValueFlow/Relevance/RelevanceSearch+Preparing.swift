@@ -23,7 +23,7 @@ extension RelevanceSearch {
           users[type, default: []].append(body)
         }
       }
-      if program.type(of: info).isFunction { closures[info.name, default: []].append(PropertyIndex(index)) }
+      if holdsClosure(info) { closures[info.name, default: []].append(PropertyIndex(index)) }
     }
     for index in program.types.indices {
       typesByShortName[program.shortName(of: TypeIndex(index)), default: []].append(TypeIndex(index))
@@ -59,6 +59,13 @@ extension RelevanceSearch {
         || type.types.contains { semantics.channels.contains(program.types[Int($0)].name) }
         || makesChannel(property) || program.isPublished(property) || dealsInCases(property, type)
     }
+  }
+
+  /// Tells whether a property is a closure, or a tuple with one.
+  private func holdsClosure(_ info: PropertyInfo) -> Bool {
+    let type = program.type(of: info)
+    return type.isFunction
+      || type.isTuple && info.type >= 0 && program.text(of: info.type, in: info.file).contains("->")
   }
 
   /// Tells whether a function may keep a closure that is passed to it; one of the top level only if it assigns it to something, or is an

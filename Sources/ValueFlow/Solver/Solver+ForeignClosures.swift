@@ -12,13 +12,15 @@ extension Solver {
     case .closure:
       if build(object, site, in: instance) { return }
       let callee = closureInstance(object)
-      calls(.foreign, from: instance, site, block: call.block, to: callee, object: receiver)
+      let keeper = isElement(receiver, of: call) ? -1 : receiver
+      calls(.foreign, from: instance, site, block: call.block, to: callee, object: keeper)
       handOver(call, in: instance, on: receiver, to: callee, object)
     case .method:
       for function in functions(of: info) {
         guard let template = bodies.template(of: function) else { continue }
         let callee = self.instance(template, receiver: info.outer, context: 0, key: 0, outer: -1)
-        calls(.foreign, from: instance, site, block: call.block, to: callee, object: receiver)
+        let keeper = isElement(receiver, of: call) ? -1 : receiver
+        calls(.foreign, from: instance, site, block: call.block, to: callee, object: keeper)
         handOver(call, in: instance, on: receiver, to: callee, object)
       }
     case .metatype:
@@ -29,6 +31,7 @@ extension Solver {
       if semantics.showing.contains(call.name), typeQueries.inheritsScreen(info.type) {
         return build(info.type, by: object, site, in: instance)
       }
+      if semantics.mapping.contains(call.name) { return map(site, in: instance, toNew: info.type) }
       registered(info.type, call, site, in: instance)
     default: modify(receiver, by: object, site, in: instance)
     }

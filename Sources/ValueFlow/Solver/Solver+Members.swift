@@ -93,6 +93,7 @@ extension Solver {
   }
 
   private func loadStatic(_ type: TypeIndex, _ name: Name, _ object: ObjectIndex, to target: NodeIndex) {
+    if name == semantics.initializer { return add(object, to: target) }
     if let property = program.property(name, of: type) { return copy(staticNode(property), to: target) }
     if program.enumCase(name, of: type) != nil {
       let object = plain(.enumCase, type: type, name: name)
@@ -102,7 +103,6 @@ extension Solver {
     if !program.methods(name, of: type).isEmpty {
       return add(plain(.method, type: type, name: name, outer: object), to: target)
     }
-    if name == semantics.initializer { return add(object, to: target) }
     if let inner = foreignType(name, in: type) { add(plain(.metatype, type: inner), to: target) }
   }
 

@@ -34,7 +34,11 @@ extension Solver {
   private func call(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex, named name: Name) {
     let type = objects[object].type
     guard type >= 0 else { return }
-    for function in program.methods(name, of: type) { invoke(function, site, in: instance, on: object) }
+    let functions = program.methods(name, of: type)
+    for function in functions { invoke(function, site, in: instance, on: object) }
+    let call = bodies.sites[Int(site)]
+    // No object can be called without one, except as an `@autoclosure`.
+    if functions.isEmpty, call.arguments.isEmpty { add(object, to: node(instance, call.result)) }
   }
 
   private func callMethodValue(_ info: ObjectInfo, _ site: Int32, in instance: InstanceIndex) {

@@ -9,6 +9,10 @@ enum LibraryMeaning {
     semantics.views = ["View", "AnyView"]
     semantics.contentProperties = contents.union(conventions.contents)
     semantics.passing = passing
+    semantics.mapping = ["map", "compactMap", "flatMap"]
+    semantics.elementwise = [
+      "forEach", "filter", "first", "last", "contains", "allSatisfy", "sorted", "removeAll",
+    ]
     semantics.joining = [
       "of", "merge", "Merge", "Merge3", "Merge4", "MergeMany", "combineLatest", "zip", "concat",
     ]
