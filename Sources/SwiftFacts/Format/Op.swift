@@ -52,7 +52,7 @@ package enum Op: Int32, Sendable {
   case result
   /// place, kind, isExhaustive, [[condition], block]
   case branch
-  /// place, pattern, sequence, block
+  /// place, pattern, sequence, block; of `for await`, the sequence is the member `makeAsyncIterator` of what is written
   case loop
   /// function
   case localFunction

@@ -185,7 +185,7 @@ struct StatementReader: PlainReading {
 
   private mutating func loop(from start: Int) throws(NotPlain) -> Int32 {
     _ = skip(word: "try")
-    _ = skip(word: "await")
+    let isStream = skip(word: "await")
     let pattern = skip(word: "case") ? try pattern() : try bindingPattern()
     if skip(":") { try without { (reader) throws(NotPlain) in _ = try reader.writtenType() } }
     guard skip(word: "in") else { throw NotPlain() }
@@ -193,6 +193,7 @@ struct StatementReader: PlainReading {
     if skip(word: "where") {
       try without { (reader) throws(NotPlain) in _ = try reader.expression(.condition) }
     }
-    return writer.node(.loop, place(start), pattern, sequence, try bracedBlock())
+    let elements = isStream ? writer.stream(sequence, place(start)) : sequence
+    return writer.node(.loop, place(start), pattern, elements, try bracedBlock())
   }
 }

@@ -52,10 +52,11 @@ extension SyntaxReader {
           [(arm, writer.node(.block, 0)), ([writer.node(.otherwise)], block(statement.body.statements))])
       ]
     case .forStmt(let statement):
+      let (pattern, sequence) = (pattern(statement.pattern), expression(statement.sequence))
+      let elements =
+        statement.awaitKeyword == nil ? sequence : writer.stream(sequence, place(statement))
       return [
-        writer.node(
-          .loop, place(statement), pattern(statement.pattern), expression(statement.sequence),
-          block(statement.body.statements))
+        writer.node(.loop, place(statement), pattern, elements, block(statement.body.statements))
       ]
     case .whileStmt(let statement):
       return [

@@ -29,7 +29,12 @@ extension BodyLowering {
     case .loop:
       let place = cursor.next()
       let pattern = cursor.next()
-      let sequence = expression(cursor.next()).map { element(of: $0, place) }
+      let written = cursor.next()
+      if let stream = stream(written) {
+        listen(to: stream, pattern, cursor.next(), place)
+        return nil
+      }
+      let sequence = expression(written).map { element(of: $0, place) }
       scopes.append([:])
       let form = self.pattern(pattern)
       if let sequence {

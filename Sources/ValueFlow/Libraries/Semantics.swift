@@ -68,7 +68,7 @@ struct Semantics {
         (program.number(name), labels.map(program.number))
       })
     showing = numbers(given.showing)
-    hearing = numbers(given.hearing)
+    hearing = Set(given.hearing.map(program.special))
     accompanying = numbers(given.accompanying)
     plainTypes = Set(numbers(given.plainTypes).map { program.foreignType($0) })
     bearers = numbers(given.bearers)

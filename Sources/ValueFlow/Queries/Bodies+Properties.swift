@@ -61,18 +61,28 @@ extension Bodies {
   /// The property at the start of a chain of calls: `actions` in `page.actions.receive(on: main).sink { … }`.
   package func property(before site: Int32) -> Name? {
     let steps = templates[Int(sites[Int(site)].template)].steps.joined()
-    var site = site
+    guard case .member(var base) = sites[Int(site)].callee else { return nil }
     for _ in 0..<12 {
-      guard case .member(let base) = sites[Int(site)].callee else { return nil }
-      var before: Int32?
+      var before: Slot?
       for step in steps {
-        if case .load(_, let name, let to, _) = step, to == base { return name }
-        if case .call(let call) = step, sites[Int(call)].result == base { before = call }
+        if case .load(let from, let name, let to, _) = step, to == base {
+          if isTelling(name) { return name }
+          before = from
+        }
+        if case .call(let call) = step, sites[Int(call)].result == base {
+          guard case .member(let next) = sites[Int(call)].callee else { return nil }
+          before = next
+        }
       }
       guard let before else { return nil }
-      site = before
+      base = before
     }
     return nil
+  }
+
+  /// Tells whether a property is one of the source, or of a publisher, and not of what the publisher gives: `taps.values`.
+  private func isTelling(_ name: Name) -> Bool {
+    program.hasProperty(name) || program.name(name).hasPrefix("$")
   }
 
   /// The first argument of a function in the chain before a call: `self` in `taps.withUnretained(self).bind { owner, tap in … }`.

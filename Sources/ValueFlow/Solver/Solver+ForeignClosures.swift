@@ -103,6 +103,7 @@ extension Solver {
       guard receiver >= 0, semantics.receiving[call.name] == nil, !semantics.showing.contains(call.name)
       else { continue }
       if isForeignObject(receiver) {
+        if isMakingChannel(call, receiver) { add(receiver, to: target) }
         copy(content(receiver), to: target)
       } else if semantics.hearing.contains(call.name)
         || bodies.cases(testedOf: slot, in: template(callee)).isEmpty
@@ -121,6 +122,13 @@ extension Solver {
       copy(resultNode(callee), to: content(receiver))
     }
     if !isContainer { copy(resultNode(callee), to: result) }
+  }
+
+  /// Tells whether a closure receives what sends values through the channel that it is made for:
+  /// `AsyncStream { continuation in … }`.
+  private func isMakingChannel(_ call: CallSite, _ channel: ObjectIndex) -> Bool {
+    guard case .type = call.callee else { return false }
+    return isChannel(objects[channel].type)
   }
 
   /// Handles a publisher that delivers an object beside each value: `taps.withUnretained(self).bind { owner, tap in … }`.

@@ -5,6 +5,10 @@ import Testing
   @Test(arguments: [
     "let (events, continuation) = AsyncStream.makeStream(of: Event.self)",
     """
+    lazy var events: AsyncStream<Event> = AsyncStream { continuation in self.continuation = continuation }
+      private var continuation: AsyncStream<Event>.Continuation!
+    """,
+    """
     let events: AsyncStream<Event>
       private let continuation: AsyncStream<Event>.Continuation
       init() { (events, continuation) = AsyncStream.makeStream(of: Event.self) }
@@ -58,6 +62,62 @@ import Testing
         paid -push-> ReceiptController
         OrderController -cancelled-> <
         OrderController -paid-> paid
+      """)
+  }
+
+  @Test(arguments: [
+    (
+      "let opened: AsyncStream<Int>, private let continuation: AsyncStream<Int>.Continuation",
+      "init() { (opened, continuation) = AsyncStream<Int>.makeStream() }", "continuation.yield(1)",
+      "page in model.opened"
+    ),
+    (
+      "let opened = PassthroughSubject<Int, Never>()", "init() {}", "opened.send(1)",
+      "page in model.opened.values"
+    ),
+    ("@Published var opened: Page?", "init() {}", "opened = Page()", "page in model.$opened.values"),
+    (
+      "let opened = AsyncChannel<Int>()", "init() {}", "Task { await opened.send(1) }", "page in model.opened"
+    ),
+  ])
+  func whoeverSendsAValueAsksForWhatItLeadsTo(
+    property: String, initializer: String, sending: String, loop: String
+  ) {
+    expectGraph(
+      """
+      @main class AppDelegate: NSObject, UIApplicationDelegate {
+        let coordinator = BookCoordinator()
+        func applicationDidFinishLaunching(_ application: UIApplication) { coordinator.start() }
+      }
+      struct Page {}
+      final class BookModel {
+        \(property.replacing(", private", with: "\n  private"))
+        \(initializer)
+        func open() { \(sending) }
+      }
+      final class BookCoordinator {
+        private let navigation = UINavigationController()
+        func start() {
+          let model = BookModel()
+          navigation.pushViewController(BookController(model: model), animated: false)
+          Task { [weak self] in
+            for await \(loop) { self?.show(page) }
+          }
+        }
+        func show(_ page: Any) { navigation.pushViewController(PageController(), animated: true) }
+      }
+      class BookController: UIViewController {
+        private let model: BookModel
+        init(model: BookModel) { self.model = model }
+        @objc func openTapped() { model.open() }
+      }
+      class PageController: UIViewController {}
+      """,
+      """
+      BookCoordinator entry
+      > start -push-> BookController
+        show(page: Any) -push-> PageController
+        BookController -opened-> show
       """)
   }
 }
