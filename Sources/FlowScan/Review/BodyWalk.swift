@@ -116,9 +116,10 @@ extension BodyWalk {
       walk(callee, &scope)
     }
     let isOwn = calledByOwner(callee, scope)
+    let element = types.element(of: callee, arguments, in: scope)
     for argument in arguments {
       if case .closure = argument.value.form {
-        walk(closure: argument.value, scope, isRepeated: !isOwn)
+        walk(closure: argument.value, scope, isRepeated: !isOwn, of: element)
       } else {
         walk(argument.value, &scope)
       }
@@ -131,12 +132,15 @@ extension BodyWalk {
     return !program.functions(name, above: scope.owner).isEmpty
   }
 
-  private mutating func walk(closure code: Written, _ scope: CodeScope, isRepeated: Bool) {
+  private mutating func walk(
+    closure code: Written, _ scope: CodeScope, isRepeated: Bool, of element: ResolvedType? = nil
+  ) {
     guard case .closure(_, let body) = code.form else { return }
     var inner = scope
     inner.isRepeated = scope.isRepeated || isRepeated
     for capture in code.captures where capture.isWeak { inner.holders.remove(capture.name) }
     declareParameters(of: code, &inner)
+    if let element { inner.declare(element, handedTo: code, program) }
     walk(body, &inner)
   }
 }

@@ -171,7 +171,7 @@ final class DeclaredTypes {
   /// Members that return their receiver or, since lists are transparent, an element of it.
   private static let same: Set<String> = [
     "self", "init", "shared", "wrappedValue", "projectedValue", "first", "last", "popLast", "removeFirst",
-    "removeLast",
+    "removeLast", FileCode.streaming,
   ]
 
   /// Types of libraries that may return anything.

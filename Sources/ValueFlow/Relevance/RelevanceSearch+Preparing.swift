@@ -118,7 +118,12 @@ extension RelevanceSearch {
     noteSending(mentions, body)
     for mention in mentions {
       noteMaking(mention, body)
-      if let base = mention.base, program.name(base).hasPrefix("$") { bound.insert(mention.name) }
+      if let base = mention.base, program.name(base).hasPrefix("$") {
+        bound.insert(mention.name)
+        binders[mention.name, default: []].append(body)
+      } else if let name = program.boundName(mention.name) {
+        binders[name, default: []].append(body)
+      }
       switch mention.kind {
       case .bare, .called:
         if bare[mention.name]?.last != body { bare[mention.name, default: []].append(body) }

@@ -33,10 +33,13 @@ extension RelevanceSearch {
   }
 
   private mutating func seedMembers() {
+    var bound: Set<Name> = []
     for info in program.properties where isBound(info) {
+      bound.insert(info.name)
       want(Wanted(kind: .member, name: info.name, owner: info.owner))
       if interest.binds(info.owner) { count(info.owner) }
     }
+    seedBindings(to: bound)
     let awaited = Set(semantics.awaiting.values)
     if !awaited.isEmpty {
       for info in program.properties where info.getter < 0 && info.owner >= 0 {

@@ -28,6 +28,8 @@ struct RelevanceSearch {
   var said: Set<Name> = []
   /// Names of properties that views are bound to: `$coordinator.path`.
   var bound: Set<Name> = []
+  /// The bodies with a binding to a property of some name: `$coordinator.path`, `$path`.
+  var binders: [Name: [Body]] = [:]
   /// Functions with closure parameters, by name.
   var closureTakers: [Name: [Body]] = [:]
   /// Functions that take or return objects of a type, properties that return them, and its initialisers.

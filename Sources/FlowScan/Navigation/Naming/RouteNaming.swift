@@ -14,6 +14,7 @@ struct RouteNaming {
 
   /// The name of a route on a list: its case or its type, or else its screen.
   func title(of route: SeenRoute, trigger: Name) -> Title {
+    if route.place.linked != 0 { return Title(name: solver.program.name(route.place.linked)) }
     guard let listed = route.listed else { return title(of: route.place, trigger: trigger) }
     let info = solver.info(of: listed)
     if info.kind == .enumCase { return title(ofCase: info.name, of: info.type) }

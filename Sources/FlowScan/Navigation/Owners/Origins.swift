@@ -7,6 +7,9 @@ struct FlowPlace: Hashable {
   var instance: InstanceIndex
   var block: Int32
   var place: Int32
+  /// The name by which a link or a list in a view leads there: `recipe` of `NavigationLink(value: recipe)`, `selection` of
+  /// `List(selection: $selection)`; 0 if it is neither.
+  var linked: Name = 0
 }
 
 /// Finds the flow whose own code made or fetched an object, and the place where it passes it on.

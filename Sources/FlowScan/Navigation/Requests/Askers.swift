@@ -26,6 +26,8 @@ final class Askers {
   /// The screens that each flow shows.
   let screens: [TypeIndex: Set<TypeIndex>]
   let links: LinkIndex?
+  /// For each link in the body of a view, the flows that its value may ask.
+  let linkedFlows: [CodeSpot: Set<TypeIndex>]
   /// The causes of the code in tables.
   let tables: TableCauses?
   let keys: HandlerKeys
@@ -54,6 +56,7 @@ final class Askers {
   ) {
     (self.solver, self.owners, self.links, self.tables) = (solver, owners, links, tables)
     (parents, screens) = (routes.parents, routes.screens)
+    linkedFlows = Self.linkedFlows(routes, solver)
     keys = HandlerKeys(solver)
     waits = Waits(solver, owners)
   }
@@ -117,6 +120,7 @@ final class Askers {
   func askers(of route: SeenRoute) -> Set<Asker> {
     if route.isSelection { return selecting(route) }
     guard let listed = route.listed else {
+      if route.place.linked != 0 { return linking(route.place) }
       if route.isBound { return setting(route.place) ?? Set(askers(of: route.place).map(started)) }
       let found = askers(of: route.place)
       if found.isEmpty, isMadeWithFlow(route) { return [Asker(kind: .start, trigger: 0)] }

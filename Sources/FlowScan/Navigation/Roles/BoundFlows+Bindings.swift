@@ -69,7 +69,7 @@ extension BoundFlows {
     return [Binding(flow: flow, owner: view, property: property)]
   }
 
-  private func flowView(of instance: InstanceIndex) -> ObjectIndex? {
+  func flowView(of instance: InstanceIndex) -> ObjectIndex? {
     let view = solver.receiver(of: instance)
     return view >= 0 && roles.isFlowView(solver.info(of: view).type) ? view : nil
   }

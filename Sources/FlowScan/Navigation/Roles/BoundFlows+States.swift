@@ -28,11 +28,28 @@ extension BoundFlows {
 
   /// The places where the flow's code sets a property as a path needs it.
   private func settings(of state: Solver.State, by flow: TypeIndex) -> [FlowPlace] {
-    solver.stores.compactMap { store in
-      guard store.name == state.property, solver.isActive(store.instance, block: store.block),
-        solver.holds(state.owner, at: store.base), solver.isEmptying(store) == state.isNot
+    let source = PassedBindings.Source(owner: state.owner, property: state.property)
+    let sources = [source] + passed.receivers(of: source)
+    let stored = solver.stores.compactMap { store -> FlowPlace? in
+      guard sources.contains(where: { $0.property == store.name && solver.holds($0.owner, at: store.base) }),
+        solver.isActive(store.instance, block: store.block), solver.isEmptying(store) == state.isNot
       else { return nil }
       return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
+    }
+    return state.isNot ? stored : stored + selecting(sources, of: flow)
+  }
+
+  /// The lists in screens whose selection sets one of several properties.
+  private func selecting(_ sources: [PassedBindings.Source], of flow: TypeIndex) -> [FlowPlace] {
+    sources.flatMap { source in
+      (passed.selections[source] ?? []).compactMap { call in
+        guard let view = solver.receiverType(of: call.instance), !roles.isView(ofFlow: view) else {
+          return nil
+        }
+        let site = solver.bodies.sites[Int(call.site)]
+        return FlowPlace(
+          flow: flow, instance: call.instance, block: site.block, place: site.place, linked: source.property)
+      }
     }
   }
 

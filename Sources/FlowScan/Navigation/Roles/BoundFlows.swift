@@ -9,9 +9,13 @@ struct BoundFlows {
   let roles: TypeRoles
   /// For each view whose own stack is bound to a flow, that flow: whoever shows the view shows the flow.
   private(set) var hosts: [ObjectIndex: ObjectIndex] = [:]
+  private let links: ValueLinks
+  let passed: PassedBindings
 
   init(solver: Solver, roles: TypeRoles, showings: [Showing]) {
     (self.solver, self.roles) = (solver, roles)
+    links = ValueLinks(solver)
+    passed = PassedBindings(solver)
     hosts = hosts(showings)
   }
 
@@ -31,9 +35,10 @@ struct BoundFlows {
     if !places.isEmpty, !isChosen(object, beside: showing.instance) { return places }
     if own.isEmpty, showing.style == "push", !isChosen(object, beside: showing.instance) {
       // Any value of its type on the path of the stack around it leads to such a target.
-      let values = bindings(around: showing.instance).flatMap { setting($0) }.filter {
-        leads($0, to: showing)
-      }
+      let bound = bindings(around: showing.instance)
+      let values =
+        bound.flatMap { setting($0) }.filter { leads($0, to: showing) }
+        + linking(to: showing, of: bound.isEmpty ? hosting(showing.instance) : bound.map(\.flow))
       if !values.isEmpty { return values }
     }
     let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
@@ -54,17 +59,41 @@ struct BoundFlows {
     return info.isForeign || info.kind == .protocol || roles.shortName(put) == roles.shortName(wanted)
   }
 
+  /// The links in the bodies of views whose values may be of the type that a destination is for.
+  private func linking(to showing: Showing, of flows: [ObjectIndex]) -> [FlowPlace] {
+    let flows = Set(flows.map { solver.info(of: $0).type }).sorted()
+    guard !flows.isEmpty, let name = destinationName(showing) else { return [] }
+    let short = TypeRoles.short(name)
+    let title = solver.program.number(short.prefix(1).lowercased() + short.dropFirst())
+    return links.links(to: short, destinationType(showing)).flatMap { link in
+      flows.map {
+        FlowPlace(flow: $0, instance: link.instance, block: link.block, place: link.place, linked: title)
+      }
+    }
+  }
+
+  /// The flow whose content a view shows that has a stack without a path.
+  private func hosting(_ instance: InstanceIndex) -> [ObjectIndex] {
+    let view = solver.receiver(of: instance)
+    return [hosts[view] ?? flowView(of: instance)].compactMap { $0 }
+  }
+
   /// The type in `navigationDestination(for: Recipe.self)`.
   private func destinationType(_ showing: Showing) -> TypeIndex? {
+    let scope = solver.receiverType(of: showing.instance) ?? -1
+    return destinationName(showing).flatMap {
+      solver.program.type(named: $0, in: scope, file: solver.template(showing.instance).file)
+    }
+  }
+
+  private func destinationName(_ showing: Showing) -> String? {
     let file = solver.template(showing.instance).file
     let call = solver.program.written(solver.bodies.sites[Int(showing.site)].node, in: file)
     guard case .call(_, let arguments)? = call?.form,
       let argument = arguments.first(where: { solver.program.name($0.label) == "for" })
     else { return nil }
     let text = argument.value.text
-    let name = text.hasSuffix(".self") ? String(text.dropLast(5)) : text
-    let scope = solver.receiverType(of: showing.instance) ?? -1
-    return solver.program.type(named: name, in: scope, file: file)
+    return text.hasSuffix(".self") ? String(text.dropLast(5)) : text
   }
 
   private func hosts(_ showings: [Showing]) -> [ObjectIndex: ObjectIndex] {
@@ -103,12 +132,23 @@ struct BoundFlows {
   /// The places where a flow itself or a screen sets a bound property.
   private func setting(_ binding: Binding) -> [FlowPlace] {
     let flow = solver.info(of: binding.flow).type
+    let bindings = [binding] + passed(binding)
     return solver.stores.compactMap { store in
-      guard store.name == binding.property, solver.isActive(store.instance, block: store.block),
-        sets(binding, in: store.instance), solver.holds(binding.owner, at: store.base),
-        !solver.isEmptying(store)
+      guard bindings.contains(where: { $0.property == store.name && isSet($0, by: store) }),
+        solver.isActive(store.instance, block: store.block), !solver.isEmptying(store)
       else { return nil }
       return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
+    }
+  }
+
+  private func isSet(_ binding: Binding, by store: Solver.PendingStore) -> Bool {
+    sets(binding, in: store.instance) && solver.holds(binding.owner, at: store.base)
+  }
+
+  /// The properties of the views that are given a binding.
+  func passed(_ binding: Binding) -> [Binding] {
+    passed.receivers(of: .init(owner: binding.owner, property: binding.property)).map {
+      Binding(flow: binding.flow, owner: $0.owner, property: $0.property)
     }
   }
 

@@ -1,0 +1,87 @@
+import SwiftFacts
+import ValueFlow
+
+/// The properties of views that are bound to properties of other objects: `ListView(path: $router.path)`.
+final class PassedBindings {
+  /// A property of an object.
+  struct Source: Hashable {
+    var owner: ObjectIndex
+    var property: Name
+  }
+
+  private let solver: Solver
+  private lazy var receivers = findReceivers()
+
+  init(_ solver: Solver) { self.solver = solver }
+
+  /// The properties of views by which their code sets a property, directly or through views around them.
+  func receivers(of source: Source) -> [Source] {
+    var found: [Source] = []
+    var waiting = [source]
+    while let next = waiting.popLast() {
+      for receiver in receivers[next] ?? [] where receiver != source && !found.contains(receiver) {
+        found.append(receiver)
+        waiting.append(receiver)
+      }
+    }
+    return found
+  }
+
+  /// The lists in the bodies of views that set a property to what the user selects: `List(selection: $selection)`.
+  private(set) lazy var selections: [Source: [(site: Int32, instance: InstanceIndex)]] = findSelections()
+
+  private func findSelections() -> [Source: [(site: Int32, instance: InstanceIndex)]] {
+    guard let list = solver.program.names.known("List"), let label = solver.program.names.known("selection")
+    else { return [:] }
+    return solver.foreign.calls.reduce(into: [:]) { found, call in
+      guard solver.bodies.sites[Int(call.site)].name == list else { return }
+      for (_, source) in given([label], by: call.site, in: call.instance) {
+        found[source, default: []].append((call.site, call.instance))
+      }
+    }
+  }
+
+  private func findReceivers() -> [Source: [Source]] {
+    var found: [Source: [Source]] = [:]
+    for (type, names) in solver.program.boundProperties {
+      for view in solver.objects.ofType[type] ?? [] {
+        for call in solver.calls(making: view) {
+          for (name, source) in given(names, by: call.site, in: call.instance) {
+            found[source, default: []].append(Source(owner: view, property: name))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The properties that a call hands to a view as bindings, by the names of the view's own properties.
+  private func given(
+    _ names: Set<Name>, by site: Int32, in instance: InstanceIndex
+  ) -> [(name: Name, source: Source)] {
+    let call = solver.bodies.sites[Int(site)]
+    guard
+      case .call(_, let written)? = solver.program.written(call.node, in: solver.template(instance).file)?
+        .form
+    else { return [] }
+    return written.indices.filter { names.contains(written[$0].label) }.flatMap { index in
+      source(of: written[index].value, index, of: site, in: instance).map { (written[index].label, $0) }
+    }
+  }
+
+  private func source(
+    of value: Written, _ index: Int, of site: Int32, in instance: InstanceIndex
+  ) -> [Source] {
+    switch value.form {
+    case .name(let name):
+      guard let property = solver.program.boundName(name) else { return [] }
+      let view = solver.receiver(of: instance)
+      return view < 0 ? [] : [Source(owner: view, property: property)]
+    case .member(_?, let name):
+      return solver.owners(ofArgument: index, of: site, in: instance).map {
+        Source(owner: $0, property: solver.program.boundName(name) ?? name)
+      }
+    default: return []
+    }
+  }
+}

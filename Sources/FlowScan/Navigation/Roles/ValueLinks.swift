@@ -1,0 +1,108 @@
+import SwiftFacts
+import ValueFlow
+
+/// The links in the bodies of views whose values a stack turns into screens: `NavigationLink(value: recipe) { … }`.
+///
+/// Values without cases of their own are mostly models, which the value analysis does not follow; their types tell where they lead.
+final class ValueLinks {
+  let solver: Solver
+  private let declared: DeclaredTypes
+  private var known: [Link]?
+  private var bodies: [PropertyIndex: CodeBody] = [:]
+
+  init(_ solver: Solver) {
+    self.solver = solver
+    declared = DeclaredTypes(solver.program)
+  }
+
+  struct Link {
+    var instance: InstanceIndex
+    var block: Int32
+    var place: Int32
+    /// The value as written.
+    var value: Written
+    /// The names of the types that the value may be of; empty if they are unknown.
+    var types: Set<String>
+
+    /// The case, if the value is one: `.detail(item)`.
+    var caseName: Name? {
+      var code = value
+      if case .call(let callee, _) = code.form { code = callee }
+      guard case .member(let base, let name) = code.form else { return nil }
+      return base.map { $0.text.first?.isUppercase ?? false } ?? true ? name : nil
+    }
+  }
+
+  static let view = "NavigationLink"
+  static let label = "value"
+
+  /// The links whose values may be of a type, by its name, or whose cases it has.
+  func links(to name: String, _ type: TypeIndex?) -> [Link] {
+    all.filter { link in
+      if let type, let name = link.caseName { return solver.program.enumCase(name, of: type) != nil }
+      return link.types.isEmpty || link.types.contains(name)
+    }
+  }
+
+  private var all: [Link] {
+    if let known { return known }
+    let found = find()
+    known = found
+    return found
+  }
+
+  private func find() -> [Link] {
+    guard let view = solver.program.names.known(Self.view) else { return [] }
+    var seen: Set<Int64> = []
+    return solver.foreign.calls.compactMap { call in
+      let site = solver.bodies.sites[Int(call.site)]
+      guard site.name == view, seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted,
+        let index = site.arguments.firstIndex(where: { solver.program.name($0.label) == Self.label }),
+        case .call(_, let written)? = solver.program.written(
+          site.node, in: solver.template(call.instance).file)?.form
+      else { return nil }
+      let value = written[index].value
+      let arrived = solver.objects(at: solver.node(ofArgument: index, of: call.site, in: call.instance))
+      return Link(
+        instance: call.instance, block: site.block, place: site.place, value: value,
+        types: names(declaredTypes(of: value, in: call.instance) ?? arrived.map { solver.info(of: $0).type }))
+    }
+  }
+
+  /// The short names of types, or none if one of them says nothing about the value.
+  private func names(_ types: [TypeIndex]) -> Set<String> {
+    let isOpen = types.contains { type in
+      guard type >= 0 else { return true }
+      let info = solver.program.types[Int(type)]
+      return info.kind == .protocol || info.isForeign && !Self.plain.contains(solver.program.typeName(type))
+    }
+    return isOpen ? [] : Set(types.map { TypeRoles.short(solver.program.typeName($0)) })
+  }
+
+  /// Types of the standard library that are values of paths by themselves; others may be lists of anything.
+  private static let plain: Set<String> = ["String", "Int", "UUID", "URL", "Double", "Date", "Character"]
+
+  private func declaredTypes(of value: Written, in instance: InstanceIndex) -> [TypeIndex]? {
+    guard let body = body(around: instance) else { return nil }
+    let call = body.calls.first { call in call.arguments.contains { $0.value.node == value.node } }
+    guard let call, let found = declared.type(of: value, in: call.operation.scope), !found.types.isEmpty
+    else { return nil }
+    return found.types
+  }
+
+  /// The operations of the property whose code an instance runs, or in which its closure is.
+  private func body(around instance: InstanceIndex) -> CodeBody? {
+    var template = solver.template(instance)
+    while case .closure(let parent) = template.kind { template = solver.bodies.templates[Int(parent)] }
+    var walk = BodyWalk(declared)
+    switch template.kind {
+    case .getter(let property):
+      if let known = bodies[property] { return known }
+      let body = walk.body(ofProperty: property)
+      bodies[property] = body
+      return body
+    case .function(let function): return walk.body(of: function)
+    default: return nil
+    }
+  }
+}

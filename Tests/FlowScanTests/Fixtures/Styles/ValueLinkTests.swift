@@ -1,0 +1,95 @@
+import Testing
+
+/// Links with values in the bodies of views, which a stack turns into screens by their types.
+@Suite struct ValueLinkTests {
+  @Test func screensAskByTheTypesOfTheValuesOfTheirLinks() {
+    expectGraph(
+      """
+      struct Author: Hashable { let name: String }
+      struct Book: Hashable, Identifiable { let id: Int; let author: Author }
+      final class BooksCoordinator: ObservableObject { @Published var path = NavigationPath() }
+      @main struct BooksApp: App { var body: some Scene { WindowGroup { BooksRoot() } } }
+      struct BooksRoot: View {
+        @StateObject var coordinator = BooksCoordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            BooksView()
+              .navigationDestination(for: Book.self) { BookView(book: $0) }
+              .navigationDestination(for: Author.self) { author in AuthorView(author: author) }
+          }
+        }
+      }
+      final class BooksModel: ObservableObject { @Published var books: [Book] = [] }
+      struct BooksView: View {
+        @StateObject var model = BooksModel()
+        var body: some View { List { ForEach(model.books) { book in NavigationLink(value: book) { Text("Book") } } } }
+      }
+      struct BookView: View {
+        let book: Book
+        var body: some View { AuthorRow(author: book.author) }
+      }
+      struct AuthorRow: View {
+        let author: Author
+        var body: some View { NavigationLink(author.name, value: author) }
+      }
+      struct AuthorView: View { let author: Author; var body: some View { Text(author.name) } }
+      """,
+      """
+      BooksCoordinator entry
+      > start -root-> BooksView
+        book -push-> BookView
+        author -push-> AuthorView
+        BookView -author-> author
+        BooksView -book-> book
+      """)
+  }
+
+  @Test func aLinkAsksTheFlowThatShowsItsScreen() {
+    expectGraph(
+      """
+      struct Book: Hashable { let id: Int }
+      final class ShelfCoordinator: ObservableObject { @Published var isHelpShown = false }
+      final class SearchCoordinator: ObservableObject { @Published var path: [Book] = [] }
+      @main struct BooksApp: App {
+        var body: some Scene { WindowGroup { TabView { ShelfRoot(); SearchRoot() } } }
+      }
+      struct ShelfRoot: View {
+        @StateObject var coordinator = ShelfCoordinator()
+        var body: some View {
+          NavigationStack { ShelfView(books: []).navigationDestination(for: Book.self) { ShelfBookView(book: $0) } }
+            .sheet(isPresented: $coordinator.isHelpShown) { HelpView() }
+        }
+      }
+      struct SearchRoot: View {
+        @StateObject var coordinator = SearchCoordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            SearchView(books: []).navigationDestination(for: Book.self) { FoundView(book: $0) }
+          }
+        }
+      }
+      struct ShelfView: View {
+        let books: [Book]
+        var body: some View { ForEach(books, id: \\.self) { NavigationLink("Book", value: $0) } }
+      }
+      struct SearchView: View {
+        let books: [Book]
+        var body: some View { List(books, id: \\.self) { book in NavigationLink(value: Book(id: 1)) { Text("Book") } } }
+      }
+      struct ShelfBookView: View { let book: Book; var body: some View { Text("Book") } }
+      struct FoundView: View { let book: Book; var body: some View { Text("Book") } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """,
+      """
+      ShelfCoordinator entry
+      > start.ShelfView -root-> ShelfView
+      > start.HelpView -present-> HelpView
+        book -push-> ShelfBookView
+        ShelfView -book-> book
+      SearchCoordinator entry
+      > start -root-> SearchView
+        book -push-> FoundView
+        SearchView -book-> book
+      """)
+  }
+}
