@@ -1,5 +1,6 @@
 import FlowModel
 import SwiftFacts
+import ValueFlow
 
 /// Swift code that stands for libraries without source, read as if it were a file of the app.
 ///
@@ -32,5 +33,5 @@ struct LibrarySource {
     if location?.file == Self.path { location = nil }
   }
 
-  private static let path = "(conventions)"
+  private static let path = SourceProgram.libraryPath
 }

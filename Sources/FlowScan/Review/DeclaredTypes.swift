@@ -84,7 +84,7 @@ final class DeclaredTypes {
       return type(of: property, depth: depth)
     }
     if let named = type(called: plain, in: scope) { return named }
-    return program.globalProperties[plain].flatMap { type(of: $0, depth: depth) }
+    return program.globalProperty(plain, in: scope.file).flatMap { type(of: $0, depth: depth) }
   }
 
   private func own(_ scope: CodeScope) -> ResolvedType? {

@@ -9,15 +9,16 @@ extension BodyLowering {
     // The callee comes first in the source, and so do closures passed earlier in a chain.
     let target = self.callee(callee, argumentCount: Int(file.code[cursor.position]))
     let rows = cursor.rows(3)
+    let cell = cellType(callee, rows)
     switch target {
     case .enumCase(let type, let name):
-      let arguments = self.arguments(rows, of: name)
+      let arguments = self.arguments(rows, of: name, cell: cell)
       self.place = place
       let result = slot()
       add(.enumCase(type, name, arguments, to: result, place: place))
       return result
     case .callee(let callee, let name):
-      let arguments = self.arguments(rows, of: name)
+      let arguments = self.arguments(rows, of: name, cell: cell)
       self.place = place
       let result = addCall(of: callee, name, arguments, to: slot(), node)
       assign(arguments, rows.map { $0[1] })
@@ -30,10 +31,14 @@ extension BodyLowering {
     }
   }
 
-  func arguments(_ rows: [[Int32]], of function: Name) -> [CallArgument] {
+  func arguments(
+    _ rows: [[Int32]], of function: Name, cell: (type: ResolvedType, isFirst: Bool)? = nil
+  ) -> [CallArgument] {
     let isAssigning = program.assigningFunctions.contains(function)
     return rows.map { row in
-      CallArgument(
+      cellHint = row[1] >= 0 && file.op(row[1]) == .closure ? cell : nil
+      defer { cellHint = nil }
+      return CallArgument(
         label: file.names[Int(row[0])], slot: argument(row[1]), flags: CodeFlags(rawValue: row[2]),
         assigned: isAssigning && isAssignable(row[1]) ? slot() : nil)
     }
@@ -241,8 +246,11 @@ extension BodyLowering {
       .closure(parent: template.id), file: template.file, owner: template.owner, place: place,
       template.function)
     let lowering = BodyLowering(bodies, inner, around: self)
-    for row in parameters {
-      let slot = lowering.slot(resolve(row[1]))
+    let cell = cellHint
+    cellHint = nil
+    for (index, row) in parameters.enumerated() {
+      let isCell = row[1] < 0 && cell.map { index == ($0.isFirst ? 0 : parameters.count - 1) } ?? false
+      let slot = lowering.slot(isCell ? cell?.type ?? .unknown : resolve(row[1]))
       inner.parameters.append(slot)
       lowering.declare(file.names[Int(row[0])], slot)
     }

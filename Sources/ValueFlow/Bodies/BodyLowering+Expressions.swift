@@ -158,7 +158,7 @@ extension BodyLowering {
       add(.type(bodies.number(type), to: slot))
       return slot
     }
-    if let property = program.globalProperties[plain] {
+    if let property = program.globalProperty(plain, in: template.file) {
       let slot = self.slot()
       add(.global(property, to: slot))
       return slot
@@ -301,6 +301,7 @@ extension BodyLowering {
   private func assign(_ target: Int32, _ source: Int32, _ place: Int32) {
     let value = expression(source) ?? slot()
     if isEmpty(source) { template.emptySlots.insert(value) }
+    if source >= 0, file.op(source) == .selector { register(value, at: target, place) }
     store(value, in: target, place)
   }
 
@@ -360,7 +361,7 @@ extension BodyLowering {
       if let slot = lookup(name) {
         if template.parameters.contains(slot) { template.assignedParameters.insert(slot) }
         add(.copy(from: value, to: slot))
-      } else if template.owner < 0, let property = program.globalProperties[name] {
+      } else if template.owner < 0, let property = program.globalProperty(name, in: template.file) {
         add(.setGlobal(property, from: value))
       } else if template.owner >= 0 {
         add(.store(to: selfSlot, name, from: value, place: place))

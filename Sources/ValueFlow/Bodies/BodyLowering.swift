@@ -22,6 +22,8 @@ final class BodyLowering {
   var decided: Set<Slot> = []
   /// The conditions of the current arm that the analysis does not decide.
   var states: [BlockState] = []
+  /// The type of the cell that the next closure sets up, with whether that is its first parameter or its last.
+  var cellHint: (type: ResolvedType, isFirst: Bool)?
   /// Whether the body has an explicit result.
   var hasResult = false
 

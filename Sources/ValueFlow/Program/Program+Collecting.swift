@@ -15,7 +15,11 @@ extension Program {
         globalFunctions[functions[Int(function)].name, default: []].append(function)
       case .variable:
         let property = readProperty(file, index, node, owner: -1)
-        globalProperties[properties[Int(property)].name] = property
+        let name = properties[Int(property)].name
+        if let known = globalProperties[name] {
+          repeatedGlobals[name, default: [known]].append(property)
+        }
+        globalProperties[name] = property
       case .alias:
         var cursor = CodeCursor(file, node)
         _ = cursor.next()

@@ -11,6 +11,9 @@ extension Program {
         if let type = typeOfEntry(named: last) ?? typeOfEntry(named: last, readBy: attribute, of: property) {
           return type
         }
+      } else if let entry = entry(named: given, of: property) {
+        // `@Injected(Container.router)`
+        return type(ofEntry: entry) ?? .unknown
       } else {
         // `@Environment(Router<HomeRoute>.self)`
         let name = String(given.text.prefix { $0 != "<" })
@@ -48,6 +51,17 @@ extension Program {
     return type(ofEntry: properties[Int(found[0])])
   }
 
+  /// The value that a type of a library or the app has under a name: `Container.router`.
+  private func entry(named code: Written, of property: PropertyInfo) -> PropertyInfo? {
+    guard case .member(let base?, let name) = code.form, names[name] != "self",
+      let container = resolve(
+        names.number(base.text), scope: property.owner, file: property.file, generics: [:]
+      ).types.first,
+      let found = types[Int(container)].properties[name]
+    else { return nil }
+    return properties[Int(found)]
+  }
+
   /// The type of a value in a container of the app's own, which a wrapper of the app's own reads by its key path:
   /// `init(_ path: KeyPath<Dependencies, Value>)`.
   private func typeOfEntry(named name: Name, readBy attribute: Int32, of property: PropertyInfo)
@@ -74,15 +88,22 @@ extension Program {
   private func type(ofEntry entry: PropertyInfo) -> ResolvedType? {
     if entry.type >= 0 { return content(of: entry) }
     guard case .call(let callee, _)? = written(entry.value, in: entry.file)?.form else { return nil }
+    if case .typeName(let type) = callee.form, let made = content(of: type, entry) { return made }
     return type(named: callee.text, in: entry.owner, file: entry.file).map { ResolvedType(types: [$0]) }
   }
 
   /// The type of an entry, or of what it makes: `Factory<Router>` makes a `Router`.
   private func content(of entry: PropertyInfo) -> ResolvedType? {
     let declared = resolve(TypeNode(file: entry.file, node: entry.type, scope: entry.owner))
-    guard let first = declared.types.first, types[Int(first)].isForeign else { return declared }
-    guard case .type(_, let arguments)? = written(entry.type, in: entry.file)?.form, arguments.count == 1
-    else { return declared }
+    return written(entry.type, in: entry.file).flatMap { content(of: $0, entry) } ?? declared
+  }
+
+  /// The type that a factory of a library makes, as written: `Router` of `Factory<Router>`.
+  private func content(of type: Written, _ entry: PropertyInfo) -> ResolvedType? {
+    let declared = resolve(TypeNode(file: entry.file, node: type.node, scope: entry.owner))
+    guard let first = declared.types.first, isOfLibrary(types[Int(first)]),
+      case .type(_, let arguments) = type.form, arguments.count == 1
+    else { return nil }
     return resolve(TypeNode(file: entry.file, node: arguments[0].node, scope: entry.owner))
   }
 }

@@ -9,6 +9,8 @@ package final class Program {
   package internal(set) var properties: [PropertyInfo] = []
   package internal(set) var globalFunctions: [Name: [FunctionIndex]] = [:]
   package internal(set) var globalProperties: [Name: PropertyIndex] = [:]
+  /// The global variables of names that several files declare.
+  var repeatedGlobals: [Name: [PropertyIndex]] = [:]
   var globalAliases: [Name: [TypeNode]] = [:]
   /// Types by full name; two targets may each have one with the same name.
   var typesByName: [Name: [TypeIndex]] = [:]
@@ -43,7 +45,9 @@ package final class Program {
   .mapValues { $0.filter(isExtending) }
   /// The properties that the source adds to types without source, by name: `extension EnvironmentValues { @Entry var router = … }`.
   private(set) lazy var containerEntries = Dictionary(
-    grouping: types.filter(\.isForeign).flatMap(\.properties.values)
+    grouping: types.filter(isOfLibrary).flatMap(\.properties.values).filter {
+      path(properties[Int($0)].file) != Self.libraryPath
+    }
   ) { properties[Int($0)].name }
   /// The names of properties by those of their publishers: `selection` by `$selection`.
   private(set) lazy var published = publishedNames()
@@ -93,6 +97,12 @@ package final class Program {
       }
     }
   }
+
+  /// The path of code that stands for libraries without source.
+  package static let libraryPath = "(conventions)"
+
+  /// Tells whether a type is not of the app, although code may stand for its source.
+  func isOfLibrary(_ type: TypeInfo) -> Bool { type.isForeign || path(type.file) == Self.libraryPath }
 
   /// Tells whether the source declares a property with a name.
   func hasProperty(_ name: Name) -> Bool { propertyNames.contains(name) }

@@ -2,10 +2,11 @@ import SwiftFacts
 
 /// Queries about calls that do not depend on arriving values: the functions they may refer to, and the parameters of their arguments.
 final class CallQueries {
-  private let bodies: Bodies
-  private let program: Program
-  private let semantics: Semantics
-  private let types: TypeQueries
+  let bodies: Bodies
+  let program: Program
+  let semantics: Semantics
+  let types: TypeQueries
+  let slotTypes: SlotTypes
   // Results cached for all instances.
   private var meanings: [Meaning] = []
   private var meaningNumbers = FlatMap()
@@ -17,6 +18,7 @@ final class CallQueries {
 
   init(_ bodies: Bodies, _ semantics: Semantics, _ types: TypeQueries) {
     (self.bodies, self.program, self.semantics, self.types) = (bodies, bodies.program, semantics, types)
+    slotTypes = SlotTypes(bodies, text: semantics.text)
   }
 
   // MARK: - Arguments
@@ -26,7 +28,7 @@ final class CallQueries {
     if functions.isEmpty { return [] }
     let fitting = functions.filter { places(of: site, for: $0) != nil }
     if fitting.isEmpty { return functions.count == 1 ? functions : [] }
-    return fitting
+    return meant(fitting, site)
   }
 
   /// The parameter of each argument of a call; nil if they do not match.
@@ -85,23 +87,45 @@ final class CallQueries {
       name == semantics.initializer || program.functions[Int($0)].flags.contains(.isStatic) == isStatic
     }
     let found = candidates(all, site)
-    // A screen's superclass may have functions with the same name and other labels.
-    if found.count == 1, places(of: site, for: found[0]) == nil, types.inheritsScreen(type) {
+    guard types.inheritsScreen(type) else { return Meaning(functions: found) }
+    // A screen's superclass may have functions with the same name and other labels, or for other types.
+    if found.count == 1, places(of: site, for: found[0]) == nil || isOther(found[0], site) {
       return Meaning(functions: [])
     }
+    let others = found.filter { !isCalledByItself($0, site) }
     return Meaning(
-      functions: found,
-      isForwarding: !found.isEmpty && found.allSatisfy(isForwarding) && types.inheritsScreen(type))
+      functions: others,
+      isForwarding: !others.isEmpty && others.allSatisfy { isForwarding($0, on: type) })
+  }
+
+  /// Tells whether the code of an extension calls the function of its own name, which is that of the class that it extends:
+  /// `func pushViewController(_ page: UIViewController, animated: Bool = true) { pushViewController(page, animated: animated) }`.
+  private func isCalledByItself(_ function: FunctionIndex, _ site: Int32) -> Bool {
+    let info = program.functions[Int(function)]
+    let call = bodies.sites[Int(site)]
+    guard bodies.templates[Int(call.template)].function == function, semantics.words.contains(call.name),
+      info.owner >= 0
+    else { return false }
+    let owner = program.types[Int(info.owner)]
+    return owner.isForeign || owner.kind == .protocol
   }
 
   /// Tells whether a function forwards to the inherited one, as in
   /// `extension Presenting { func present(_ page: Page, animated: Bool = true) { present(page, animated: animated) } }`: on a screen, the
-  /// inherited function of the same name is meant as well.
-  private func isForwarding(_ function: FunctionIndex) -> Bool {
+  /// inherited function of the same name is meant as well, unless the type has one that the call fits.
+  private func isForwarding(_ function: FunctionIndex, on type: TypeIndex) -> Bool {
     let info = program.functions[Int(function)]
-    guard info.owner >= 0, program.types[Int(info.owner)].kind == .protocol else { return false }
-    return program.mentions(in: info.file, from: info.begin, to: info.end).contains {
-      $0.name == info.name && $0.kind == .called
+    guard info.owner >= 0, program.types[Int(info.owner)].kind == .protocol,
+      program.mentions(in: info.file, from: info.begin, to: info.end).contains(where: {
+        $0.name == info.name && $0.kind == .called
+      })
+    else { return false }
+    let others = program.methods(info.name, of: type).filter { $0 != function }
+    let calls = (bodies.template(of: function)?.steps.joined() ?? [[]].joined()).compactMap {
+      step -> Int32? in
+      if case .call(let site) = step, bodies.sites[Int(site)].name == info.name { site } else { nil }
     }
+    return calls.isEmpty
+      || !calls.allSatisfy { call in others.contains { places(of: call, for: $0) != nil } }
   }
 }

@@ -67,12 +67,7 @@ extension Solver {
 
   /// Fills the properties of a struct without an explicit initialiser, in order.
   private func fill(_ object: ObjectIndex, _ type: TypeIndex, _ call: CallSite, in instance: InstanceIndex) {
-    let closures = program.types[Int(type)].propertyOrder.filter {
-      let property = program.properties[Int($0)]
-      return property.getter < 0 && !property.flags.contains(.isStatic)
-        && (program.type(of: property).isFunction || !property.attributes.isEmpty)
-    }
-    var trailing = closures.suffix(
+    var trailing = unlabelled(of: type, call).suffix(
       call.arguments.filter { $0.flags.contains(.isTrailing) && $0.label == 0 }.count)[...]
     for argument in call.arguments {
       let from = node(instance, argument.slot)
@@ -87,6 +82,22 @@ extension Solver {
         copy(from, to: field(object, info.name))
       }
       copyToContent(from, object)
+    }
+  }
+
+  /// The properties that a trailing closure without a label may fill: those before the first that one with a label does.
+  private func unlabelled(of type: TypeIndex, _ call: CallSite) -> [PropertyIndex] {
+    let labels = Set(call.arguments.map(\.label))
+    let named = Set(call.arguments.filter { $0.flags.contains(.isTrailing) && $0.label != 0 }.map(\.label))
+    return program.types[Int(type)].propertyOrder.prefix {
+      !named.contains(program.properties[Int($0)].name)
+    }.filter {
+      let property = program.properties[Int($0)]
+      guard property.getter < 0, !property.flags.contains(.isStatic), !labels.contains(property.name) else {
+        return false
+      }
+      return program.type(of: property).isFunction
+        || program.attributeNames(of: property).contains { $0.hasSuffix("Builder") }
     }
   }
 

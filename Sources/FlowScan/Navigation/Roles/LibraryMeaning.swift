@@ -161,6 +161,7 @@ enum LibraryMeaning {
   /// Members of an object that the framework calls, however often their names occur elsewhere.
   static let called: Set<String> = [
     "body", "viewDidLoad", "viewWillAppear", "viewDidAppear", "makeBody", "loadView", "prepare",
+    "keyCommands",
   ]
 
   /// Labels of functions by which the framework asks a screen for its views, which are connected there, and tells it what the user chose.

@@ -42,4 +42,31 @@ import Testing
         CartController -onHelp-> showHelp
       """)
   }
+
+  @Test(arguments: [
+    ("@Injected(\\.pages) private var pages", "var pages: Factory<Pages> { self { AppPages() } }"),
+    ("@LazyInjected(\\.pages) var pages", "var pages: Factory<Pages> { Factory(self) { AppPages() } }"),
+    ("@Injected(Container.pages) private var pages", "static let pages = Factory<Pages> { AppPages() }"),
+  ])
+  func wrappersTellTheTypesOfProperties(property: String, entry: String) {
+    expectGraph(
+      """
+      import Factory
+      import UIKit
+
+      protocol Pages { func cart() -> UIViewController }
+      struct AppPages: Pages { func cart() -> UIViewController { CartController() } }
+      extension Container { \(entry) }
+      final class CartCoordinator {
+        private let navigation = UINavigationController()
+        \(property)
+        func start() { navigation.setViewControllers([pages.cart()], animated: false) }
+      }
+      final class CartController: UIViewController {}
+      """,
+      """
+      CartCoordinator
+      > start -root-> CartController
+      """)
+  }
 }

@@ -62,4 +62,35 @@ import Testing
         HomeController -showHelp-> showHelp
       """)
   }
+
+  @Test(arguments: [
+    "override func viewDidLoad() { let item = UIBarButtonItem(); item.target = self; item.action = #selector(help) }",
+    "override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: \"h\", modifierFlags: .command, action: #selector(help))] }",
+  ])
+  func aScreenAsksByTheSelectorsThatItAssigns(member: String) {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        private let navigation = UINavigationController()
+        func start() {
+          let home = HomeController()
+          home.coordinator = self
+          navigation.setViewControllers([home], animated: false)
+        }
+        func showHelp() { navigation.present(HelpController(), animated: true) }
+      }
+      final class HomeController: UIViewController {
+        weak var coordinator: AppCoordinator?
+        \(member)
+        @objc func help() { coordinator?.showHelp() }
+      }
+      final class HelpController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start -root-> HomeController
+        showHelp -present-> HelpController
+        HomeController -showHelp-> showHelp
+      """)
+  }
 }

@@ -109,4 +109,165 @@ import Testing
         CodeController -verified-> !loginDidFinish
       """)
   }
+
+  @Test(arguments: ["order", "Order()", "found()"])
+  func typesOfArgumentsTellWhatIsMeant(order: String) {
+    expectGraph(
+      """
+      struct Order {}
+      final class ShopCoordinator {
+        private let navigation = UINavigationController()
+        func start() {
+          let list = ListController()
+          list.coordinator = self
+          navigation.setViewControllers([list], animated: false)
+        }
+        func open(_ order: Order) {
+          let page = OrderController()
+          page.coordinator = self
+          navigation.pushViewController(page, animated: true)
+        }
+        func open(_ url: URL) { navigation.present(WebController(), animated: true) }
+      }
+      final class ListController: UIViewController {
+        weak var coordinator: ShopCoordinator?
+        let order = Order()
+        func found() -> Order { order }
+        @objc func tapped() { coordinator?.open(\(order)) }
+      }
+      final class OrderController: UIViewController {
+        weak var coordinator: ShopCoordinator?
+        let url: URL = URL(string: "shop.com")!
+        @objc func tapped() { coordinator?.open(url) }
+      }
+      final class WebController: UIViewController {}
+      """,
+      """
+      ShopCoordinator
+      > start -root-> ListController
+        open.OrderController(order: Order) -push-> OrderController
+        open.WebController(url: URL) -present-> WebController
+        ListController -open-> open.OrderController
+        OrderController -open-> open.WebController
+      """)
+  }
+
+  @Test(arguments: [
+    (
+      "navigation.present(HelpController())",
+      """
+      extension UIViewController {
+        func present(_ page: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil) {
+          present(page, animated: animated)
+        }
+      }
+      """
+    ),
+    (
+      "navigation.present(HelpController(), animated: true, completion: nil)",
+      """
+      protocol Module { var page: UIViewController { get } }
+      extension UIViewController {
+        func present(_ module: Module, animated: Bool, completion: (() -> Void)?) {
+          present(module.page, animated: animated, completion: completion)
+        }
+      }
+      """
+    ),
+    (
+      "navigation.present(HelpModule(), animated: true, completion: nil)",
+      """
+      protocol Module { var page: UIViewController { get } }
+      struct HelpModule: Module { let page: UIViewController = HelpController() }
+      extension UIViewController {
+        func present(_ module: Module, animated: Bool, completion: (() -> Void)?) {
+          present(module.page, animated: animated, completion: completion)
+        }
+      }
+      """
+    ),
+  ])
+  func anExtensionMayCallTheFunctionOfTheSystemWithItsName(call: String, added: String) {
+    expectGraph(
+      """
+      \(added)
+      final class HelpCoordinator {
+        private let navigation = UINavigationController()
+        func start() { \(call) }
+      }
+      final class HelpController: UIViewController {}
+      """,
+      """
+      HelpCoordinator
+      > start -present-> HelpController
+      """)
+  }
+
+  @Test(arguments: [
+    ("make()", "private func make() -> UIViewController { NAME() }"),
+    ("page", "private let page = NAME()"),
+  ])
+  func filesHavePrivateDeclarationsOfTheirOwn(shown: String, declared: String) {
+    expectGraph(
+      """
+      final class CartController: UIViewController {}
+      final class HelpController: UIViewController {}
+      // FILE Cart.swift
+      final class CartCoordinator {
+        private let navigation = UINavigationController()
+        func start() { navigation.show(\(shown)) }
+      }
+      private extension UINavigationController {
+        func show(_ page: UIViewController) { pushViewController(page, animated: true) }
+      }
+      \(declared.replacing("NAME", with: "CartController"))
+      // FILE Help.swift
+      final class HelpCoordinator {
+        private let navigation = UINavigationController()
+        func start() { navigation.show(\(shown)) }
+      }
+      private extension UINavigationController {
+        func show(_ page: UIViewController) { present(page, animated: true) }
+      }
+      \(declared.replacing("NAME", with: "HelpController"))
+      """,
+      """
+      CartCoordinator
+      > start -push-> CartController
+      HelpCoordinator
+      > start -present-> HelpController
+      """)
+  }
+
+  @Test func aShortFormCallsWhatTheTypeImplements() {
+    expectGraph(
+      """
+      protocol Stack { func push<Page: View>(_ page: Page, animated: Bool) }
+      extension Stack { func push<Page: View>(_ page: Page) { push(page, animated: true) } }
+      extension UINavigationController: Stack {
+        func push<Page: View>(_ page: Page, animated: Bool) {
+          pushViewController(UIHostingController(rootView: page), animated: animated)
+        }
+      }
+      struct HelpView: View { var body: some View { EmptyView() } }
+      final class HelpCoordinator {
+        private let stack: Stack
+        init(stack: Stack) { self.stack = stack }
+        func start() { stack.push(HelpView()) }
+      }
+      final class AppCoordinator {
+        private let navigation = UINavigationController()
+        func start(in window: UIWindow) {
+          window.rootViewController = navigation
+          HelpCoordinator(stack: navigation).start()
+        }
+      }
+      """,
+      """
+      HelpCoordinator
+      > start -push-> HelpView
+      AppCoordinator
+      > start(window: UIWindow) -root-> [HelpCoordinator]
+      """)
+  }
 }

@@ -1,0 +1,21 @@
+import SwiftFacts
+
+// Functions that the system calls by a selector which code assigns: `item.action = #selector(close)`.
+extension BodyLowering {
+  /// Hands a selector to the object whose property it is assigned to, as an argument does.
+  func register(_ selector: Slot, at target: Int32, _ place: Int32) {
+    guard target >= 0, file.op(target) == .member else { return }
+    var cursor = CodeCursor(file, target)
+    _ = cursor.next()
+    let base = cursor.next()
+    let name = cursor.name()
+    guard base >= 0, !program.hasProperty(name), let object = expression(base) else { return }
+    self.place = place
+    let site = Int32(bodies.sites.count)
+    bodies.sites.append(
+      CallSite(
+        template: template.id, block: block, place: place, callee: .member(object), name: name,
+        arguments: [CallArgument(label: 0, slot: selector, flags: [])], result: slot(), node: target))
+    add(.call(site))
+  }
+}
