@@ -27,8 +27,8 @@ package struct Instance {
   package var template: Int32 { key.template }
   package var receiver: ObjectIndex { key.receiver }
   var context: Int32 { key.context }
-  /// The case that it runs for.
-  package var caseName: Name { key.name }
+  /// The case that it runs for; 0 if there is none.
+  package var caseName: Name { max(key.name, 0) }
   package var outer: InstanceIndex { key.outer }
 }
 

@@ -94,7 +94,7 @@ extension Solver {
       isRequest(object, program.parameterType(info.parameters[0], of: info))
     else { return }
     requested.answered.insert(object)
-    let key = splitting(use.c, on: use.d) == 0 ? caseKey(of: object) : 0
+    let key = !shapes[use.c].isByStyle && splitting(use.c, on: use.d) == 0 ? caseKey(of: object) : 0
     let callee = instance(template, receiver: use.d, context: 0, key: key, outer: -1)
     calls(.call, from: use.a, use.b, block: bodies.sites[Int(use.b)].block, to: callee)
     let target = node(callee, template.parameters[0])

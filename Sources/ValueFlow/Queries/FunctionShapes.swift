@@ -8,6 +8,8 @@ struct FunctionShape {
   var isView: Bool
   /// The first parameter whose cases may choose between paths; -1 if there is none.
   var choosing: Int
+  /// Whether that parameter decides how something is shown, by an object other than a case.
+  var isByStyle: Bool
   /// The parameter whose type argument is the type of the result, as in `make<T>(_ type: T.Type) -> T`; -1 if there is none.
   var naming: Int
   var parameters: Int
@@ -15,10 +17,10 @@ struct FunctionShape {
 
 /// The shapes of functions, each computed on first use.
 final class FunctionShapes {
-  private let bodies: Bodies
-  private let program: Program
-  private let semantics: Semantics
-  private let types: TypeQueries
+  let bodies: Bodies
+  let program: Program
+  let semantics: Semantics
+  let types: TypeQueries
   private var shapes: [FunctionShape] = []
   private var numbers = FlatMap()
 
@@ -30,9 +32,11 @@ final class FunctionShapes {
     let key = UInt64(pair: function, 0)
     if let known = numbers[key] { return shapes[Int(known)] }
     let info = program.functions[Int(function)]
+    let cases = choosing(info)
+    let style = cases == nil ? styling(info, function) : nil
     let shape = FunctionShape(
       givesObjects: givesObjects(info) && mayDiffer(function), isView: isView(info),
-      choosing: choosing(info) ?? -1,
+      choosing: cases ?? style ?? -1, isByStyle: style != nil,
       naming: naming(info) ?? -1, parameters: info.parameters.count)
     numbers[key] = Int32(shapes.count)
     shapes.append(shape)

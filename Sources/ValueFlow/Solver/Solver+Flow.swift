@@ -68,7 +68,8 @@ extension Solver {
 
   private func apply(_ use: Use, _ number: Int32, _ object: ObjectIndex) {
     switch use.kind {
-    case .copyCase: if caseKey(of: object) == use.b { add(object, to: use.a) }
+    case .copyCase:
+      if splitKey(of: object, byStyle: use.c == 1) == use.b { add(object, to: use.a) }
     case .cast:
       if isCast(object, to: use.b) { add(object, to: use.a) } else { root(of: object, as: use.b, at: use.a) }
     case .load:

@@ -76,7 +76,7 @@ extension Solver {
       let to = node(callee, template.parameters[place])
       if isEmptyArgument(argument.slot, in: instance) { standIns.emptied.insert(to) }
       if place == split {
-        add(Use(kind: .copyCase, a: to, b: key), to: from)
+        add(Use(kind: .copyCase, a: to, b: key, c: shapes[function].isByStyle ? 1 : 0), to: from)
       } else {
         copy(from, to: to)
       }

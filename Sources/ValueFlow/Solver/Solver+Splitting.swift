@@ -5,7 +5,7 @@ extension Solver {
   /// Runs a function whose paths are chosen by a case separately for each case.
   func split(_ object: ObjectIndex, _ use: Use, _ number: Int32) {
     let (instance, site, function, receiver) = (use.a, use.b, use.c, use.d)
-    let key = object < 0 ? 0 : caseKey(of: object)
+    let key = object < 0 ? 0 : splitKey(of: object, byStyle: shapes[use.c].isByStyle)
     let split = UInt64(pair: number, key)
     if splits.contains(split) { return }
     let info = program.functions[Int(function)]

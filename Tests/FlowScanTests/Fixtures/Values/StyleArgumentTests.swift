@@ -1,0 +1,69 @@
+import Testing
+
+/// Functions that show a screen in the way that another argument says.
+@Suite struct StyleArgumentTests {
+  @Test(arguments: [
+    (
+      "style: Root()", "style: Push()", "_ page: UIViewController, style: Style",
+      "style.show(page, in: navigation)",
+      """
+      protocol Style { func show(_ page: UIViewController, in navigation: UINavigationController) }
+      struct Root: Style {
+        func show(_ page: UIViewController, in navigation: UINavigationController) { navigation.viewControllers = [page] }
+      }
+      struct Push: Style {
+        func show(_ page: UIViewController, in navigation: UINavigationController) {
+          navigation.pushViewController(page, animated: true)
+        }
+      }
+      """
+    ),
+    (
+      "style: .root", "style: .push", "_ page: UIViewController, style: Style",
+      "style.show(navigation, page)",
+      """
+      struct Style {
+        let show: (UINavigationController, UIViewController) -> Void
+        static let root = Style { $0.viewControllers = [$1] }
+        static let push = Style { $0.pushViewController($1, animated: true) }
+      }
+      """
+    ),
+    (
+      "by: { $0.viewControllers = [$1] }", "by: { $0.pushViewController($1, animated: true) }",
+      "_ page: UIViewController, by show: (UINavigationController, UIViewController) -> Void",
+      "show(navigation, page)", ""
+    ),
+    (
+      "style: \"root\"", "style: \"push\"", "_ page: UIViewController, style: String",
+      """
+      if style == "root" { navigation.viewControllers = [page] }
+          if style == "push" { navigation.pushViewController(page, animated: true) }
+      """,
+      ""
+    ),
+  ])
+  func eachCallShowsItsScreenInItsOwnWay(
+    root: String, push: String, parameters: String, showing: String, types: String
+  ) {
+    expectGraph(
+      """
+      \(types)
+      final class BookCoordinator {
+        private let navigation = UINavigationController()
+        func start() { show(BooksController(), \(root)) }
+        func open() { show(BookController(), \(push)) }
+        private func show(\(parameters)) {
+          \(showing)
+        }
+      }
+      final class BooksController: UIViewController {}
+      final class BookController: UIViewController {}
+      """,
+      """
+      BookCoordinator
+      > start -root-> BooksController
+        open -push-> BookController
+      """)
+  }
+}
