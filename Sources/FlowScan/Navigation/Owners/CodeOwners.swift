@@ -73,7 +73,10 @@ final class CodeOwners {
   func owner(of object: ObjectIndex) -> Owner {
     if let owner = known[object] { return owner }
     let info = solver.info(of: object)
-    guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return .nobody }
+    guard info.kind == .instance || info.kind == .some, info.type >= 0 else {
+      return info.kind == .metatype && roles.isStaticFlow(info.type) && isFlow(info.type)
+        ? .flow(info.type) : .nobody
+    }
     let found: Owner
     if isFlow(info.type) {
       found = .flow(info.type)

@@ -82,7 +82,8 @@ final class Origins {
     let receiver = solver.receiver(of: instance)
     guard receiver >= 0 else { return nil }
     let type = solver.info(of: receiver).type
-    return owners.roles.isFlow(type) && solver.info(of: receiver).kind != .metatype ? type : nil
+    guard owners.roles.isFlow(type) else { return nil }
+    return solver.info(of: receiver).kind != .metatype || owners.roles.isStaticFlow(type) ? type : nil
   }
 
   /// Climbs from a place to its callers, up to the first flow.

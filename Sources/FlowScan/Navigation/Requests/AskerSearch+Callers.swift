@@ -9,6 +9,26 @@ extension AskerSearch {
     return receiver != own || isMaking(callee) && !isMaking(caller.edge.instance)
   }
 
+  /// Tells whether a screen starts a flow with its own beginning, as a tab bar controller around flows does: it shows what the flow
+  /// begins with, and asks for nothing.
+  func isHosting(_ caller: Caller, _ callee: InstanceIndex) -> Bool {
+    let instance = caller.edge.instance
+    guard caller.edge.kind == .call, isOwn(callee), askers.isStart(callee), caller.owner.isOfScreens,
+      let type = solver.receiverType(of: instance), type >= 0, askers.owners.roles.isScreen(type)
+    else { return false }
+    switch solver.template(instance).kind {
+    case .function:
+      let name = solver.functionName(of: instance)
+      return name == solver.initializerName || Self.beginnings.contains(solver.program.name(name))
+    case .value: return true
+    default: return false
+    }
+  }
+
+  private static let beginnings: Set<String> = [
+    "viewDidLoad", "loadView", "makeUIViewController", "makeUIView",
+  ]
+
   private func isMaking(_ instance: InstanceIndex) -> Bool {
     solver.functionName(of: instance) == solver.initializerName
   }

@@ -196,7 +196,7 @@ struct AskerSearch {
       return
     }
     if caller.isNews { return }
-    if isStarting(caller, callee) { return note(.start, trigger) }
+    if isStarting(caller, callee) || isHosting(caller, callee) { return note(.start, trigger) }
     let passed = unwrapped(closure ?? called, madeBy: edge.instance)
     if passed.map({ isPassedOn($0, by: caller) }) ?? false {
       return visit(edge.instance, edge.block, passed, at: caller.spot.place, trigger: trigger)

@@ -15,7 +15,7 @@ extension Askers {
       return owners.roles[type].contains(.beginning)
         || owners.owner(of: receiver).isFlow && (isCalled(instance) || isInitial(instance))
     }
-    guard solver.info(of: receiver).kind != .metatype else { return false }
+    guard solver.info(of: receiver).kind != .metatype || owners.roles.isStaticFlow(type) else { return false }
     // A route that is a property is entered where the flow's stack is created with it.
     if isInitial(instance) { return true }
     let name = solver.functionName(of: instance)

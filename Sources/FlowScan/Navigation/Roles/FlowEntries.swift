@@ -53,10 +53,13 @@ struct FlowEntries {
     return false
   }
 
-  /// The flows that top-level code calls: `coordinator.start()`.
+  /// The flows that top-level code calls, `coordinator.start()`, and those without objects that a type which starts the app calls.
   private var scripted: Set<TypeIndex> {
     let called = solver.instances.indices.filter { instance in
-      solver.callers(of: instance).contains { isScript($0.instance) }
+      let isStatic = solver.receiverType(of: instance).map(roles.isStaticFlow) ?? false
+      return solver.callers(of: instance).contains {
+        isScript($0.instance) || isStatic && isBeginning(solver.receiver(of: $0.instance))
+      }
     }
     let receivers = called.map { solver.receiver(of: $0) }.filter { $0 >= 0 }
     return Set(receivers.map { solver.info(of: $0).type }.filter(roles.isFlow))

@@ -5,7 +5,9 @@ import ValueFlow
 extension TypeRoles {
   /// Tells whether a type of the source may be a flow, by its names, its supertypes and what it keeps.
   func mayFlow(_ type: TypeIndex, _ names: Set<String>, _ role: Role) -> Bool {
-    guard [.class, .struct, .actor].contains(program.types[Int(type)].kind) else { return false }
+    guard [.class, .struct, .actor].contains(program.types[Int(type)].kind) else {
+      return mayFlowStatically(type, names)
+    }
     if tables[type] != nil { return true }
     if !names.isDisjoint(with: flows) { return true }
     if holdsRoutes(type) || givesBuilders(type) || keepsPath(type) && !modelsOfFlowViews.contains(type) {
@@ -89,7 +91,7 @@ extension TypeRoles {
   }
 
   /// Tells whether the code of a screen calls functions that show screens.
-  private func showsByItself(_ type: TypeIndex) -> Bool {
+  func showsByItself(_ type: TypeIndex) -> Bool {
     let verbs = Set(conventions.verbs.map(\.name)).union(Storyboards.verbs)
     return mentions(in: type) { verbs.contains($0) }
   }

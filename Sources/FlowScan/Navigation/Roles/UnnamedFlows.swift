@@ -22,9 +22,9 @@ struct UnnamedFlows {
 
   private func mayFlow(_ type: TypeIndex) -> Bool {
     let info = solver.program.types[Int(type)]
-    guard !info.isForeign, [.class, .struct, .actor].contains(info.kind), roles[type].isEmpty else {
-      return false
-    }
+    guard !info.isForeign, roles[type].isEmpty,
+      [.class, .struct, .actor].contains(info.kind) || roles.isNamespace(type)
+    else { return false }
     return TypeRoles.helpers.union(["UIView", "UIResponder"]).isDisjoint(with: roles.ancestorNames(type))
   }
 

@@ -52,7 +52,7 @@ struct HeldContent {
         origins.handings(
           of: bearers.union([object, child]), from: showing.instance, showing.block, showing.place, by: flow,
           madeIn: $0)
-      }.compactMap { host($0, of: child, holding: object, holding, made) }
+      }.compactMap { host($0, of: child, holding: object, holding, made, isTab: showing.style == "tab") }
     }
   }
 
@@ -68,10 +68,13 @@ struct HeldContent {
   /// The place itself, unless what a flow puts on screen there is its own.
   private func host(
     _ place: FlowPlace, of child: ObjectIndex, holding object: ObjectIndex, _ holding: Set<TypeIndex>,
-    _ made: [FlowPlace]
+    _ made: [FlowPlace], isTab: Bool
   ) -> FlowPlace? {
     let flow = place.flow
-    let isMadeHere = made.contains { $0.flow == flow && $0.instance == place.instance }
+    // A child that a property has from the start is there before the tabs are.
+    let isMadeHere = made.contains {
+      $0.flow == flow && ($0.instance == place.instance || isTab && isInitial($0.instance))
+    }
     // A flow shows one of its own screens as that screen, even if a child refers to it. A child that is made later presents on it.
     if isOwnScreen(object, of: flow),
       !isMadeHere || !origins.owners.holders(of: object).contains(where: { $0.object == child })
@@ -85,6 +88,10 @@ struct HeldContent {
     // A container that the flow does not fill itself is left to the child that it makes at once.
     guard roles.onlyHolds(solver.info(of: object).type) else { return nil }
     return isMadeHere && !frames.isFilled(object, by: flow) ? place : nil
+  }
+
+  private func isInitial(_ instance: InstanceIndex) -> Bool {
+    if case .value = solver.template(instance).kind { true } else { false }
   }
 
   private func isOwnScreen(_ object: ObjectIndex, of flow: TypeIndex) -> Bool {

@@ -26,12 +26,14 @@ struct UnshownFlows {
   func started(except shown: [SeenRoute]) -> [SeenRoute] {
     let navigated = NavigatedChildren(
       solver: solver, roles: roles, routes: shown, showings: showings, shown: self.shown)
+    let hosted = HostedChildren(solver: solver, roles: roles, origins: origins, showings: showings)
     return flows(except: shown).filter { children.isStarted($0.object, $0.instances) }.flatMap {
       flow in
       flow.places.map { place in
         SeenRoute(
           flow: place.flow, target: .flow(flow.type),
-          style: navigated.style(of: flow.object, madeAt: place) ?? children.style(at: place), place: place,
+          style: navigated.style(of: flow.object, madeAt: place) ?? hosted.style(of: flow.object)
+            ?? children.style(at: place), place: place,
           sight: .init(object: flow.object))
       }
     }

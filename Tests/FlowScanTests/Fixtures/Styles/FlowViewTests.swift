@@ -257,10 +257,9 @@ import Testing
       """
       AppCoordinator
       > start.MainTabsController -root-> MainTabsController
-      > start.NewsCoordinator -start-> [NewsCoordinator]
+      > start.NewsCoordinator -tab-> [NewsCoordinator]
       NewsCoordinator
-        start -root-> NewsController
-        MainTabsController -start-> start
+      > start -root-> NewsController
       """)
   }
 

@@ -1,0 +1,66 @@
+import Testing
+
+/// Flows in the tabs of a controller, whoever makes them.
+@Suite struct HostedFlowTests {
+  @Test(arguments: [
+    "private let shop = ShopCoordinator()\n  override func viewDidLoad() {",
+    "override func viewDidLoad() {\n    let shop = ShopCoordinator()",
+  ])
+  func aTabBarControllerMakesTheFlowsInItsTabs(members: String) {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        private let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() { window.rootViewController = TabsController() }
+      }
+      final class TabsController: UITabBarController {
+        \(members)
+          shop.start()
+          viewControllers = [shop.navigation]
+        }
+      }
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func start() { navigation.pushViewController(ShopController(), animated: false) }
+      }
+      final class ShopController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start.TabsController -root-> TabsController
+      > start.ShopCoordinator -tab-> [ShopCoordinator]
+      ShopCoordinator
+      > start -push-> ShopController
+      """)
+  }
+
+  @Test(arguments: ["private let shop =", "private lazy var shop ="])
+  func aFlowMakesThoseInItsTabsWithItself(property: String) {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        private let tabs = UITabBarController()
+        private let navigation = UINavigationController()
+        \(property) ShopCoordinator(navigation: navigation)
+        func start(in window: UIWindow) {
+          shop.start()
+          tabs.viewControllers = [navigation]
+          window.rootViewController = tabs
+        }
+      }
+      final class ShopCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.pushViewController(ShopController(), animated: false) }
+      }
+      final class ShopController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start(window: UIWindow) -tab-> [ShopCoordinator]
+      ShopCoordinator
+      > start -push-> ShopController
+      """)
+  }
+}
