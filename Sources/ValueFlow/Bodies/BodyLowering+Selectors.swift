@@ -11,11 +11,7 @@ extension BodyLowering {
     let name = cursor.name()
     guard base >= 0, !program.hasProperty(name), let object = expression(base) else { return }
     self.place = place
-    let site = Int32(bodies.sites.count)
-    bodies.sites.append(
-      CallSite(
-        template: template.id, block: block, place: place, callee: .member(object), name: name,
-        arguments: [CallArgument(label: 0, slot: selector, flags: [])], result: slot(), node: target))
-    add(.call(site))
+    _ = addCall(
+      of: .member(object), name, [CallArgument(label: 0, slot: selector, flags: [])], to: slot(), target)
   }
 }

@@ -25,14 +25,9 @@ extension BodyLowering {
     let closure = slot()
     add(.closure(inner.id, to: closure))
     self.place = place
-    let result = slot()
-    let site = Int32(bodies.sites.count)
-    bodies.sites.append(
-      CallSite(
-        template: template.id, block: block, place: place, callee: .member(source),
-        name: program.special("sink"),
-        arguments: [CallArgument(label: 0, slot: closure, flags: .isTrailing)], result: result, node: stream))
-    add(.call(site))
+    let result = addCall(
+      of: .member(source), program.special("sink"),
+      [CallArgument(label: 0, slot: closure, flags: .isTrailing)], to: slot(), stream)
     guard lowering.hasResult else { return }
     // `for await value in values { return value }` returns from the code around it.
     add(.copy(from: result, to: Template.resultSlot))

@@ -21,4 +21,18 @@ extension Program {
     let text = self.name(name)
     return text.hasPrefix("$") ? names.known(String(text.dropFirst())) : nil
   }
+
+  /// The stored properties of a type that its own computed property reads; none of a stored one.
+  package func propertiesRead(by name: Name, of type: TypeIndex) -> [Name] {
+    guard type >= 0, let index = property(name, of: type) else { return [] }
+    let info = properties[Int(index)]
+    guard info.getter >= 0 else { return [] }
+    let read = mentions(in: info.file, from: info.begin, to: info.end).filter { mention in
+      mention.base.map { names[$0] == "self" } ?? true
+    }
+    return Set(read.map(\.name)).sorted().filter { mentioned in
+      mentioned != name
+        && property(mentioned, of: type).map { properties[Int($0)].getter < 0 } ?? false
+    }
+  }
 }

@@ -38,6 +38,10 @@ extension RelevanceSearch {
       bound.insert(info.name)
       want(Wanted(kind: .member, name: info.name, owner: info.owner))
       if interest.binds(info.owner) { count(info.owner) }
+      for name in program.propertiesRead(by: info.name, of: info.owner) {
+        bound.insert(name)
+        want(Wanted(kind: .member, name: name, owner: info.owner))
+      }
     }
     seedBindings(to: bound)
     let awaited = Set(semantics.awaiting.values)

@@ -11,11 +11,28 @@ extension ArmReading {
       if let path = statePath(base, context), let property = path.last, isStack(property) {
         stack(program.name(name), property, arguments, written, context)
       }
+      if statePath(base, context)?.isEmpty ?? false { change(by: name, context) }
     }
+    if case .name(let name) = callee.form, context.depth > 0 { change(by: name, context) }
     if let action = sent(callee, arguments) { send(action, context) }
     guard let name = callee.calledName else { return }
     if types.dismisses(name, reducer) { arms[context.arm].dismissal = written }
     for index in program.types[Int(reducer)].functions[name] ?? [] { arms[context.arm].calls.insert(index) }
+  }
+
+  /// Reads a function of the state itself, `state.open(id)`, as a part of the arm that calls it.
+  private func change(by name: Name, _ context: Context) {
+    guard context.depth < 3, let state = types.state(of: reducer) else { return }
+    for index in program.types[Int(state)].functions[name] ?? [] {
+      let info = program.functions[Int(index)]
+      guard let body = program.written(info.body, in: info.file) else { continue }
+      let own = program.types[Int(state)].propertyOrder.map { program.properties[Int($0)].name }
+      walk(
+        body,
+        Context(
+          states: Set([program.names.known("self")].compactMap { $0 }), fields: Set(own), arm: context.arm,
+          depth: context.depth + 1))
+    }
   }
 
   static let sending: Set<String> = ["send", "reduce"]

@@ -80,7 +80,9 @@ extension ArmReading {
   /// The path of an expression through the reducer's own state.
   func statePath(_ written: Written, _ context: Context) -> [Name]? {
     switch written.form {
-    case .name(let name): return context.states.contains(name) ? [] : nil
+    case .name(let name):
+      if context.fields.contains(scopes.plain(name)) { return [scopes.plain(name)] }
+      return context.states.contains(name) ? [] : nil
     case .member(let base?, let name):
       return statePath(base, context).map { $0 + [scopes.plain(name)] }
     default: return nil

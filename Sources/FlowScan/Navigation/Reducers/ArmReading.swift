@@ -23,7 +23,11 @@ final class ArmReading {
     var actions: [Name: ActionChain] = [:]
     var states: Set<Name> = []
     var values: [Name: Written] = [:]
+    /// The properties of the state that code of the state itself names alone.
+    var fields: Set<Name> = []
     var arm: Int
+    /// The number of functions of the state around it.
+    var depth = 0
   }
 
   func read() -> [ReducerArm] {

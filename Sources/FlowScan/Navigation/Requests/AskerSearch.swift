@@ -157,7 +157,7 @@ struct AskerSearch {
   }
 
   /// Continues from code that answers; that of a screen asks itself.
-  private mutating func visit(_ answer: Waits.Answer) {
+  mutating func visit(_ answer: Waits.Answer) {
     look(at: answer.place, in: answer.instance)
     let owner = askers.owners.owner(ofCode: answer.instance)
     let name = answer.message == 0 ? solver.functionName(of: answer.instance) : answer.message
@@ -204,6 +204,7 @@ struct AskerSearch {
     if let called, let bearer = bearer(of: called, calledBy: caller) {
       return note(.flow(bearer.flow), bearer.name)
     }
+    if visitSenders(ofEventFor: edge) { return }
     let told = told(caller.name, called, trigger)
     if caller.isLinked, tell(linksTo: caller.spot.place, edge.instance, told) { return }
     if let keeper = caller.keeper, keeper.owner.isOfScreens,

@@ -132,12 +132,19 @@ struct BoundFlows {
   /// The places where a flow itself or a screen sets a bound property.
   private func setting(_ binding: Binding) -> [FlowPlace] {
     let flow = solver.info(of: binding.flow).type
-    let bindings = [binding] + passed(binding)
+    let bindings = ([binding] + computed(binding)).flatMap { [$0] + passed($0) }
     return solver.stores.compactMap { store in
       guard bindings.contains(where: { $0.property == store.name && isSet($0, by: store) }),
         solver.isActive(store.instance, block: store.block), !solver.isEmptying(store)
       else { return nil }
       return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
+    }
+  }
+
+  /// The properties by which a computed one is decided: `var isShown: Bool { selected != nil }`.
+  private func computed(_ binding: Binding) -> [Binding] {
+    solver.program.propertiesRead(by: binding.property, of: solver.info(of: binding.owner).type).map {
+      Binding(flow: binding.flow, owner: binding.owner, property: $0)
     }
   }
 

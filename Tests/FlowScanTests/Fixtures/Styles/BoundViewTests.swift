@@ -474,4 +474,34 @@ import Testing
         ListView -isHelpShown-> isHelpShown
       """)
   }
+
+  @Test func whoSetsWhatAComputedFlagReadsAsksForTheSheet() {
+    expectGraph(
+      """
+      struct Order: Identifiable { let id: Int }
+      final class OrdersCoordinator: ObservableObject {
+        @Published var selected: Order?
+        var isShown: Bool { get { selected != nil } set { if !newValue { selected = nil } } }
+        func open(_ order: Order) { selected = order }
+      }
+      @main struct OrdersApp: App { var body: some Scene { WindowGroup { OrdersRoot() } } }
+      struct OrdersRoot: View {
+        @StateObject private var coordinator = OrdersCoordinator()
+        var body: some View {
+          OrdersView(coordinator: coordinator).sheet(isPresented: $coordinator.isShown) { OrderView() }
+        }
+      }
+      struct OrdersView: View {
+        let coordinator: OrdersCoordinator
+        var body: some View { Button("Order") { coordinator.open(Order(id: 1)) } }
+      }
+      struct OrderView: View { var body: some View { Text("Order") } }
+      """,
+      """
+      OrdersCoordinator entry
+        open(order: Order) -present-> OrderView
+      > start -root-> OrdersView
+        OrdersView -open-> open
+      """)
+  }
 }

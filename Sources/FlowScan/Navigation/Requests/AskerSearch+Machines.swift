@@ -1,0 +1,44 @@
+import ValueFlow
+
+// Objects of libraries that call a closure for an event which they are sent: `machine.addRoutes(event: .open) { … }` and
+// `machine.tryEvent(.open)`.
+extension AskerSearch {
+  /// Continues from the code that sends the event by which a closure is registered; false if none is seen to.
+  mutating func visitSenders(ofEventFor edge: CallerEdge) -> Bool {
+    guard edge.kind == .foreign, edge.site >= 0, edge.object >= 0 else { return false }
+    let events = askers.events(at: edge.site, in: edge.instance)
+    guard !events.isEmpty else { return false }
+    let senders = askers.sendersOfEvents[edge.object]?.filter { events.contains($0.message) } ?? []
+    for sender in senders { visit(sender) }
+    return !senders.isEmpty
+  }
+}
+
+extension Askers {
+  private static let label = "event"
+
+  /// The cases that a call registers a closure for, by the label that tells them.
+  func events(at site: Int32, in instance: InstanceIndex) -> Set<Name> {
+    let arguments = solver.bodies.sites[Int(site)].arguments
+    let told = arguments.indices.filter { solver.program.name(arguments[$0].label) == Self.label }
+    return Set(told.flatMap { cases(handedAs: $0, by: site, in: instance) })
+  }
+
+  /// For each object without source, the calls that send it a single case and no closure.
+  func findSendersOfEvents() -> [ObjectIndex: [Waits.Answer]] {
+    solver.foreign.calls.reduce(into: [:]) { found, call in
+      let site = solver.bodies.sites[Int(call.site)]
+      guard call.receiver >= 0, site.arguments.count == 1, site.arguments[0].label == 0 else { return }
+      for name in cases(handedAs: 0, by: call.site, in: call.instance) {
+        found[call.receiver, default: []].append((call.instance, site.block, site.place, name))
+      }
+    }
+  }
+
+  private func cases(handedAs index: Int, by site: Int32, in instance: InstanceIndex) -> [Name] {
+    solver.unsortedObjects(at: solver.node(ofArgument: index, of: site, in: instance)).compactMap { object in
+      let info = solver.info(of: object)
+      return info.kind == .enumCase && !solver.isFlag(object) ? info.name : nil
+    }
+  }
+}
