@@ -39,8 +39,7 @@ struct FlowPage: SitePage {
       title: context.shown(flow.name), mark: context.facts.names.mark(.flow(flow.id)),
       label: context.flow(flow.id).label,
       description: PageDescriptions(context: context).of(flow), hueClass: context.hue(flow.id),
-      crumbs: [Ref(name: "Flows", href: context.href(.flows))]
-        + context.facts.forest.ancestors(of: flow.id).map(context.flow),
+      crumbs: context.crumbs(of: flow.id),
       place: .flows, flow: flow.id)
   }
 

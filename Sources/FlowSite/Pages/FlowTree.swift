@@ -10,6 +10,8 @@ struct FlowTree {
   private static let wholeLimit = 60
   /// The number of flows on one level that are listed; if there are more, those around the branch are.
   private static let listLimit = 24
+  /// The number of flows above the current one that are listed; if there are more, the tree goes on below its root with the nearest.
+  private static let depthLimit = 12
 
   /// Some flows at the top, with those below them, and the page that lists the others.
   struct Rows {
@@ -24,12 +26,13 @@ struct FlowTree {
 
   private func rows(below tops: [String]) -> Rows {
     let forest = context.facts.forest
-    let branch = current.map { forest.ancestors(of: $0) + [$0] } ?? []
+    let line = current.map { forest.ancestors(of: $0) + [$0] } ?? []
     let isWhole = forest.order.count <= Self.wholeLimit
-    let (roots, more) = listed(tops, branch)
+    let (roots, more) = listed(tops, line)
     // A page without a flow shows at least the flows after the entry.
-    let open = current == nil && tops.count == 1 ? tops : branch
-    return Rows(flows: roots.map { row($0, open, isWhole) }, more: more)
+    let branch = current == nil && tops.count == 1 ? tops : isWhole ? line : line.suffix(Self.depthLimit + 1)
+    let shown = roots.flatMap { $0 == line.first && $0 != branch.first ? [$0] + branch.prefix(1) : [$0] }
+    return Rows(flows: shown.map { row($0, branch, isWhole) }, more: more)
   }
 
   private func row(_ flow: String, _ branch: [String], _ isWhole: Bool) -> TreeFlow {

@@ -7,14 +7,20 @@ extension PageContext {
   func ways(to node: Node) -> [WayRow] { facts.shortestWays.ways(to: node).map(way) }
 
   private func way(_ way: Way) -> WayRow {
-    let steps = way.steps.enumerated().map { step($0.element, number: $0.offset + 1) }
+    let steps = Abridged(Array(way.steps.enumerated()), first: 8, last: 24)
     let start = start(of: way)
     let words = way.start.isEntry ? startOfApp : "From the link"
     let line =
       [way.start.isEntry ? words : "\(words) \(start.name)"]
-      + way.steps.map { WayExport.sentence(of: $0, index) }
-    return WayRow(start: start, startWords: words, text: line.joined(separator: " → "), steps: steps)
+      + steps.map({ WayExport.sentence(of: $0.element, index) }, leftOut: Self.moreSteps)
+    return WayRow(
+      start: start, startWords: words, text: line.joined(separator: " → "),
+      steps: steps.map({ step($0.element, number: $0.offset + 1) }) {
+        StepRow(target: Ref(name: Self.moreSteps($0)))
+      })
   }
+
+  private static func moreSteps(_ count: Int) -> String { "\(count) more steps" }
 
   private var startOfApp: String {
     facts.entries.count > 1 ? "From the start of" : "From the start of the app"

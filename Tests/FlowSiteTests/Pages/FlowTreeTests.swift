@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowModel
 import Testing
 
@@ -53,6 +54,45 @@ import Testing
   @Test func aPageOfNoFlowShowsTheFirstLevel() {
     let lines = tree(40, at: nil).split(separator: "\n")
     #expect(lines.prefix(2) == ["App", "  C00"] && lines.last == "  (16 more)" && lines.count == 1 + 24 + 1)
+  }
+
+  /// Each flow leads to the next one.
+  private func chain(_ count: Int) -> SiteInput {
+    let flows = (0..<count).map { number in
+      Flow(
+        id: "C\(number)", isEntry: number == 0,
+        routes: number + 1 == count
+          ? [] : [Route(id: "C\(number).next", name: "next", style: .push, target: .flow("C\(number + 1)"))])
+    }
+    return SiteInput(graph: FlowGraph(name: "A", flows: flows))
+  }
+
+  /// With all flows above each, the pages of a chain would grow with the square of its length.
+  @Test func aLongBranchShowsTheNearestFlows() {
+    let context = PageContext(facts: SiteFacts(chain(100)), address: .flows)
+    let rows = FlowTree(context: context, current: "C90", isFlowPage: true).rows.flows
+    let lines = text(rows).split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines == ["C0"] + (78...89).map { "C\($0)" } + ["C90 *", "C91"])
+    #expect(
+      context.crumbs(of: "C90").map(\.name)
+        == ["Flows", "C0", "82 more", "C83", "C84", "C85", "C86", "C87", "C88", "C89"])
+    #expect(context.crumbs(of: "C8").map(\.name) == ["Flows"] + (0..<8).map { "C\($0)" })
+  }
+
+  @Test func aLongWayLeavesOutItsMiddle() throws {
+    let context = PageContext(facts: SiteFacts(chain(100)), address: .flows)
+    let way = try #require(context.ways(to: .flow("C90")).first)
+    #expect(
+      way.steps.map(\.target.name)
+        == (1...8).map { "C\($0)" } + ["58 more steps"] + (67...90).map { "C\($0)" })
+    #expect(way.steps.suffix(2).map(\.number) == ["89", "90"])
+    #expect(way.text.contains(" → 58 more steps → "))
+  }
+
+  @Test func aChainOfAThousandFlowsHasASite() throws {
+    let site = try MadeSite(chain(1_000))
+    let pages = site.files.filter { $0.key.hasPrefix("flows/") }.map(\.value.utf8.count)
+    #expect(pages.count == 1_001 && pages.filter { $0 > 100_000 }.count < 2)
   }
 
   /// The field over the tree finds what the page does not list.
