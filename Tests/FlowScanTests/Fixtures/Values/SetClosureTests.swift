@@ -2,33 +2,26 @@ import Testing
 
 /// The forms in which Swift code sets the closure by which a screen asks: whoever calls it asks, in each of them.
 @Suite struct SetClosureTests {
-  struct Form: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var making: String
-    var declarations = ""
-    var members = ""
-  }
-
   static let forms = [
-    Form(
+    CodeForm(
       testDescription: "an operator that assigns to its left side",
-      making: "let list = ListController(); list.onPick <~ { [weak self] in self?.showDetail($0) }",
+      code: "let list = ListController(); list.onPick <~ { [weak self] in self?.showDetail($0) }",
       declarations: """
         infix operator <~
         func <~ <A, B>(target: inout ((A) -> B)?, closure: @escaping (A) -> B) { target = closure }
         """),
-    Form(
+    CodeForm(
       testDescription: "an operator that makes a closure of an object and a function of it",
-      making: "let list = ListController(); list.onPick = self ~> { $0.showDetail($1) }",
+      code: "let list = ListController(); list.onPick = self ~> { $0.showDetail($1) }",
       declarations: """
         infix operator ~>
         func ~> <T: AnyObject, A>(object: T, body: @escaping (T, A) -> Void) -> (A) -> Void {
           { [weak object] argument in if let object { body(object, argument) } }
         }
         """),
-    Form(
+    CodeForm(
       testDescription: "an operator of a type",
-      making: "let list = ListController(); list.setter <~ { [weak self] in self?.showDetail($0) }",
+      code: "let list = ListController(); list.setter <~ { [weak self] in self?.showDetail($0) }",
       declarations: """
         infix operator <~
         struct Setter {
@@ -37,9 +30,9 @@ import Testing
         }
         extension ListController { var setter: Setter { Setter(list: self) } }
         """),
-    Form(
+    CodeForm(
       testDescription: "a function of the top level that returns a closure",
-      making: "let list = ListController(); list.onPick = weakly(self) { $0.showDetail($1) }",
+      code: "let list = ListController(); list.onPick = weakly(self) { $0.showDetail($1) }",
       declarations: """
         func weakly<T: AnyObject, A>(_ object: T, _ body: @escaping (T, A) -> Void) -> (A) -> Void {
           return { [weak object] argument in
@@ -48,44 +41,44 @@ import Testing
           }
         }
         """),
-    Form(
+    CodeForm(
       testDescription: "a function that assigns to its parameter",
-      making: "let list = ListController(); put(&list.onPick) { [weak self] in self?.showDetail($0) }",
+      code: "let list = ListController(); put(&list.onPick) { [weak self] in self?.showDetail($0) }",
       declarations: "func put<A>(_ target: inout A?, _ value: A) { target = value }"),
-    Form(
+    CodeForm(
       testDescription: "a function of the type that is given the object",
-      making: "let list = ListController(); list.onPick = ShopCoordinator.showDetail(self)"),
-    Form(
+      code: "let list = ListController(); list.onPick = ShopCoordinator.showDetail(self)"),
+    CodeForm(
       testDescription: "a function of the type that is given the object later",
-      making: "let list = ListController(); list.onPick = weakly(self, ShopCoordinator.showDetail)",
+      code: "let list = ListController(); list.onPick = weakly(self, ShopCoordinator.showDetail)",
       declarations: """
         func weakly<T: AnyObject, A>(_ object: T, _ method: @escaping (T) -> (A) -> Void) -> (A) -> Void {
           { [weak object] argument in object.map { method($0)(argument) } }
         }
         """),
-    Form(
+    CodeForm(
       testDescription: "a subscript that returns it",
-      making: #"let list = ListController(); list.onPick = self["pick"]"#,
+      code: #"let list = ListController(); list.onPick = self["pick"]"#,
       members: """
         subscript(_ name: String) -> (Int) -> Void { { [weak self] in self?.showDetail($0) } }
         """),
-    Form(
+    CodeForm(
       testDescription: "a local function that calls one below it",
-      making: """
+      code: """
         func picked(_ item: Int) { show(item) }
         func show(_ item: Int) { showDetail(item) }
         let list = ListController(); list.onPick = picked
         """),
-    Form(
+    CodeForm(
       testDescription: "a part of a tuple in a list",
-      making: """
+      code: """
         let list = ListController()
         let rows = [(title: "Pick", action: { [weak self] (item: Int) in self?.showDetail(item) })]
         list.onPick = { item in rows[0].action(item) }
         """),
-    Form(
+    CodeForm(
       testDescription: "a function of a case that is made without its type",
-      making: """
+      code: """
         let list = ListController()
         list.onEvent = { [weak self] event in event.perform(by: self) }
         list.onPick = { [weak list] item in list?.onEvent?(.picked(item)) }
@@ -104,7 +97,7 @@ import Testing
   ]
 
   @Test(arguments: forms)
-  func whoCallsItAsks(form: Form) {
+  func whoCallsItAsks(form: CodeForm) {
     expectGraph(
       """
       \(form.declarations)
@@ -112,7 +105,7 @@ import Testing
         private let navigation: UINavigationController
         init(navigation: UINavigationController) { self.navigation = navigation }
         func start() {
-          \(form.making)
+          \(form.code)
           navigation.setViewControllers([list], animated: false)
         }
         func showDetail(_ item: Int) {

@@ -2,37 +2,30 @@ import Testing
 
 /// The forms in which Swift code comes by the screen that it shows.
 @Suite struct ShownValueTests {
-  struct Form: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var showing: String
-    var members = ""
-    var declarations = ""
-  }
-
   static let forms = [
-    Form(
+    CodeForm(
       testDescription: "the elements of a list",
-      showing: "[DetailController(item: item)].forEach { navigation.pushViewController($0, animated: true) }"),
-    Form(
+      code: "[DetailController(item: item)].forEach { navigation.pushViewController($0, animated: true) }"),
+    CodeForm(
       testDescription: "what a closure makes of an optional",
-      showing: """
+      code: """
         Optional(item).map { DetailController(item: $0) }.map { navigation.pushViewController($0, animated: true) }
         """),
-    Form(
+    CodeForm(
       testDescription: "what an initialiser makes of the elements",
-      showing: "navigation.pushViewController([item].map(DetailController.init(item:))[0], animated: true)"),
-    Form(
+      code: "navigation.pushViewController([item].map(DetailController.init(item:))[0], animated: true)"),
+    CodeForm(
       testDescription: "an initialiser in a table",
-      showing:
+      code:
         #"if let make = makers["detail"] { navigation.pushViewController(make(item), animated: true) }"#,
       members: #"let makers: [String: (Int) -> UIViewController] = ["detail": DetailController.init]"#),
-    Form(
+    CodeForm(
       testDescription: "a path to a property",
-      showing: #"navigation.pushViewController(Scene()[keyPath: \.page], animated: true)"#,
+      code: #"navigation.pushViewController(Scene()[keyPath: \.page], animated: true)"#,
       declarations: "struct Scene { let page = DetailController(item: 1) }"),
-    Form(
+    CodeForm(
       testDescription: "an argument that is evaluated later",
-      showing: "push(DetailController(item: item))",
+      code: "push(DetailController(item: item))",
       members: """
         func push(_ make: @autoclosure () -> UIViewController) {
           navigation.pushViewController(make(), animated: true)
@@ -41,7 +34,7 @@ import Testing
   ]
 
   @Test(arguments: forms)
-  func itIsShownForTheScreenThatAsks(form: Form) {
+  func itIsShownForTheScreenThatAsks(form: CodeForm) {
     expectGraph(
       """
       \(form.declarations)
@@ -53,7 +46,7 @@ import Testing
           list.coordinator = self
           navigation.setViewControllers([list], animated: false)
         }
-        func showDetail(item: Int) { \(form.showing) }
+        func showDetail(item: Int) { \(form.code) }
         \(form.members)
       }
       final class ListController: UIViewController {
