@@ -63,8 +63,8 @@ struct EmptyNodes {
 
   private mutating func look(at place: Int, in solver: Solver, _ demand: Demand) {
     let node = found[place]
-    if solver.isState(node) { isBehindState[place] = true }
-    if solver.isVoid(node) {
+    if solver.missing.isState(node) { isBehindState[place] = true }
+    if solver.missing.isVoid(node) {
       isBehindNothing[place] = true
       return
     }

@@ -77,6 +77,6 @@ extension Solver {
   }
 
   func splitKey(of object: ObjectIndex, byStyle: Bool) -> Name {
-    byStyle ? styleKey(of: object) : caseKey(of: object)
+    byStyle ? styleKey(of: object) : matching.caseKey(of: object)
   }
 }

@@ -16,7 +16,7 @@ extension Solver {
 
   func add(_ object: ObjectIndex, to node: NodeIndex) {
     if nodes.type(of: node) == 0 { return nodes.insert(object, in: node) }
-    guard let fitting = fitted(object, to: node) else { return }
+    guard let fitting = matching.fitted(object, to: node) else { return }
     nodes.insert(fitting, in: node)
   }
 
@@ -66,43 +66,50 @@ extension Solver {
     }
   }
 
+  /// A number that grows with all that is found.
+  var progress: Int { nodes.factCount + instances.count + instances.callerCount + foreign.calls.count }
+
   private func apply(_ use: Use, _ number: Int32, _ object: ObjectIndex) {
     switch use.kind {
     case .copyCase:
       if splitKey(of: object, byStyle: use.c == 1) == use.b { add(object, to: use.a) }
     case .cast:
-      if isCast(object, to: use.b) { add(object, to: use.a) } else { root(of: object, as: use.b, at: use.a) }
-    case .load:
-      load(from: object, use.b, to: use.a, use.c, use.d)
-      unwrap(object, use.b, from: use.node, to: use.a)
-    case .store: store(use.a, to: object, use.b, instance: use.c, block: use.d)
-    case .call: call(use.b, in: use.a, on: object)
-    case .callValue: callValue(use.b, in: use.a, object)
-    case .foreignArgument: hand(object, use.b, in: use.a, by: use.c)
-    case .hold: hold(patterns[Int(use.d)], object, in: use.a, block: use.b, test: use.c)
-    case .bind: bind(patterns[Int(use.b)], object, in: use.a)
-    case .split: split(object, use, number)
-    case .ask: break
-    case .answer: answer(object, use)
-    case .begun: begin(object, use)
-    case .made: makeRoute(object, use)
-    case .go: go(object, use)
-    case .build: build(object, use)
-    case .bound: build(use.a, use.b, in: use.c, for: object)
-    case .hear: listen(object, use.b, in: use.a)
-    case .target: target(object, use)
-    case .pipe: pipe(use.a, to: object)
-    case .stand: stand(object, at: use.a)
-    case .wish: if objects[object].kind == .enumCase { requested.wishes.insert(object) }
-    case .listen: listen(object, use.a)
-    case .relay: relay(object, use.a)
-    case .take: if isForeignObject(object) { keep(use.a, in: object, isPut: false) }
-    case .keep:
-      if keeps(object, isPut: use.b == 0, asScreen: use.c == 1) {
-        add(published(object, at: use.a), to: use.a)
+      if matching.isCast(object, to: use.b) {
+        add(object, to: use.a)
+      } else {
+        foreignCalls.root(of: object, as: use.b, at: use.a)
       }
-    case .invoked: result(of: object, to: use.a)
-    case .overload: overload(Int(use.a), object)
+    case .load:
+      members.load(from: object, use.b, to: use.a, use.c, use.d)
+      foreignCalls.unwrap(object, use.b, from: use.node, to: use.a)
+    case .store: members.store(use.a, to: object, use.b, instance: use.c, block: use.d)
+    case .call: calling.call(use.b, in: use.a, on: object)
+    case .callValue: calling.callValue(use.b, in: use.a, object)
+    case .foreignArgument: foreignCalls.hand(object, use.b, in: use.a, by: use.c)
+    case .hold: matching.hold(patterns[Int(use.d)], object, in: use.a, block: use.b, test: use.c)
+    case .bind: matching.bind(patterns[Int(use.b)], object, in: use.a)
+    case .split: invocation.split(object, use, number)
+    case .ask: break
+    case .answer: requestDelivery.answer(object, use)
+    case .begun: requestDelivery.begin(object, use)
+    case .made: routeValues.makeRoute(object, use)
+    case .go: routeValues.go(object, use)
+    case .build: routeValues.build(object, use)
+    case .bound: routeValues.build(use.a, use.b, in: use.c, for: object)
+    case .hear: messageDelivery.listen(object, use.b, in: use.a)
+    case .target: selectors.target(object, use)
+    case .pipe: publishers.pipe(use.a, to: object)
+    case .stand: foreignCalls.stand(object, at: use.a)
+    case .wish: if objects[object].kind == .enumCase { requested.wishes.insert(object) }
+    case .listen: requestDelivery.listen(object, use.a)
+    case .relay: requestDelivery.relay(object, use.a)
+    case .take: if foreignCalls.isForeignObject(object) { foreignCalls.keep(use.a, in: object, isPut: false) }
+    case .keep:
+      if foreignCalls.keeps(object, isPut: use.b == 0, asScreen: use.c == 1) {
+        add(publishers.published(object, at: use.a), to: use.a)
+      }
+    case .invoked: foreignCalls.result(of: object, to: use.a)
+    case .overload: overloadChoice.overload(Int(use.a), object)
     }
   }
 }

@@ -24,6 +24,20 @@ extension Solver {
     return index
   }
 
+  /// Runs a function that code without source may call.
+  func enter(_ function: FunctionIndex, on object: ObjectIndex) {
+    guard relevance.functions[Int(function)], !requestDelivery.isHandler(function, of: object),
+      let template = bodies.template(of: function)
+    else { return }
+    let entered = instance(template, receiver: object, context: 0, key: 0, outer: -1)
+    instances.markEntry(entered)
+  }
+
+  /// Tells whether a function has run for any caller.
+  func isEntered(_ function: FunctionIndex) -> Bool {
+    enteredFunctions.contains(UInt64(function) + 1)
+  }
+
   /// Tells whether a function returns an object of the receiver's type.
   private func givesSelf(_ template: Template) -> Bool {
     guard case .function(let function) = template.kind else { return false }
@@ -84,7 +98,7 @@ extension Solver {
   private func open(_ instance: InstanceIndex, _ block: Int32, _ template: Template) {
     let tests = template.blocks[Int(block)].tests
     if tests.isEmpty { return activate(instance, block) }
-    waitForCases(block, of: instance, template)
+    missingCases.waitForCases(block, of: instance, template)
     for (index, test) in tests.enumerated() {
       let node = node(instance, test.subject)
       if test.isRest {

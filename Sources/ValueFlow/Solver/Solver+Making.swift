@@ -22,42 +22,6 @@ extension Solver {
     return found
   }
 
-  private static let making = ["instantiate", "make", "create", "load", "from", "build", "new"]
-
-  /// Tells whether a function of a library makes an object, by its name.
-  static func makes(_ function: String) -> Bool { making.contains { function.hasPrefix($0) } }
-
-  /// Handles `DetailController.instantiate()`: factory functions that a library adds to types of the source.
-  func makeByType(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, of object: ObjectIndex) {
-    guard object >= 0, objects[object].kind == .metatype, interest.counts(objects[object].type),
-      Self.makes(program.name(call.name))
-    else { return }
-    let type = objects[object].type
-    let info = program.types[Int(type)]
-    guard !info.isForeign, info.kind == .class || info.kind == .struct else { return }
-    let made = make(
-      .instance, type: type, site: Int64(site) + 1, in: instance, block: call.block, place: call.place)
-    add(made.object, to: node(instance, call.result))
-    if made.isNew { born.append(made.object) }
-  }
-
-  /// Handles functions that return both ends of a channel, which are one object.
-  func makePair(_ call: CallSite, in instance: InstanceIndex, of object: ObjectIndex) {
-    guard let labels = semantics.pairing[call.name], object >= 0, objects[object].kind == .metatype else {
-      return
-    }
-    // `let (stream, continuation) = makeStream()` is evaluated for each of the two properties, and makes one channel.
-    let place = self.site(template(instance).file, call.place)
-    let channel = make(
-      .instance, type: objects[object].type, site: place, in: instance, block: call.block, place: call.place)
-    let pair = make(.tuple, site: place, in: instance, block: call.block, place: call.place)
-    for (index, label) in labels.enumerated() {
-      add(channel.object, to: field(pair.object, program.part(index)))
-      add(channel.object, to: field(pair.object, label))
-    }
-    add(pair.object, to: node(instance, call.result))
-  }
-
   func plain(
     _ kind: ObjectInfo.Kind, type: TypeIndex = -1, name: Int32 = 0, site: Int64 = 0, outer: Int32 = -1
   ) -> ObjectIndex {

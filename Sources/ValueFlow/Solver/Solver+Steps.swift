@@ -55,7 +55,7 @@ extension Solver {
     case .setGlobal(let property, let from): copy(node(instance, from), to: staticNode(property))
     case .cast(let from, let type, let to):
       add(Use(kind: .cast, a: node(instance, to), b: type), to: node(instance, from))
-      bring(type, to: to, in: instance, block)
+      namedObjects.bring(type, to: to, in: instance, block)
     case .call(let site): begin(site, in: instance)
     }
   }
@@ -72,7 +72,7 @@ extension Solver {
       copy(node(instance, argument.slot), to: field(made.object, program.part(index)))
     }
     add(made.object, to: node(instance, to))
-    enterBody(of: made.object, type)
+    frameworkCalls.enterBody(of: made.object, type)
   }
 
   private func begin(_ site: Int32, in instance: InstanceIndex) {
@@ -83,29 +83,29 @@ extension Solver {
         standIns.pendingCalls.append((instance, site, node(instance, base)))
       }
       add(Use(kind: .call, a: instance, b: site), to: node(instance, base))
-    case .parent: callParent(site, in: instance)
+    case .parent: calling.callParent(site, in: instance)
     case .value(let slot):
       standIns.pendingCalls.append((instance, site, node(instance, slot)))
       add(Use(kind: .callValue, a: instance, b: site), to: node(instance, slot))
     case .type(let number):
-      for type in bodies.types[Int(number)].types { construct(type, site, in: instance) }
-      if bodies.types[Int(number)].types.isEmpty { foreignCall(site, in: instance, on: -1) }
+      for type in bodies.types[Int(number)].types { construction.construct(type, site, in: instance) }
+      if bodies.types[Int(number)].types.isEmpty { foreignCalls.foreignCall(site, in: instance, on: -1) }
     case .implicit: makeImplicit(site, in: instance)
-    case .global: callGlobal(site, in: instance)
+    case .global: calling.callGlobal(site, in: instance)
     }
   }
 
   /// Makes `.push(detail)` a case, until the type of its place says what else it is.
   private func makeImplicit(_ site: Int32, in instance: InstanceIndex) {
     let call = bodies.sites[Int(site)]
-    if call.name == semantics.initializer { return requestObject(site, in: instance) }
+    if call.name == semantics.initializer { return construction.requestObject(site, in: instance) }
     let extended = callQueries.candidates(program.extendingFunctions(call.name), site)
     if !extended.isEmpty {
       let owner = program.functions[Int(extended[0])].owner
-      return choose(extended, site, in: instance, on: plain(.metatype, type: owner))
+      return overloadChoice.choose(extended, site, in: instance, on: plain(.metatype, type: owner))
     }
-    guard relevance.isMember(call.name) else { return foreignCall(site, in: instance, on: -1) }
+    guard relevance.isMember(call.name) else { return foreignCalls.foreignCall(site, in: instance, on: -1) }
     makeCase(type: -1, call.name, call.arguments, call.result, call.place, in: instance, call.block)
-    foreignCall(site, in: instance, on: -1)
+    foreignCalls.foreignCall(site, in: instance, on: -1)
   }
 }

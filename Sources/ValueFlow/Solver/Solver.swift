@@ -54,22 +54,28 @@ package final class Solver {
   var fits = FlatMap()
   package var log: (String) -> Void = { _ in }
 
-  /// A call of code without source.
-  package struct ForeignCall {
-    package var instance: InstanceIndex
-    package var site: Int32
-    package var receiver: ObjectIndex
-  }
-
-  /// An assignment to a property.
-  package struct PendingStore {
-    package var instance: InstanceIndex
-    package var block: Int32
-    package var place: Int32
-    package var base: NodeIndex
-    package var name: Name
-    package var value: NodeIndex
-  }
+  var missing: MissingValues { MissingValues(solver: self) }
+  var missingCases: MissingCases { MissingCases(solver: self) }
+  var messageDelivery: MessageDelivery { MessageDelivery(solver: self) }
+  var requestDelivery: RequestDelivery { RequestDelivery(solver: self) }
+  var routeValues: RouteValues { RouteValues(solver: self) }
+  var environment: ViewEnvironment { ViewEnvironment(solver: self) }
+  var viewModifiers: ViewModifiers { ViewModifiers(solver: self) }
+  var publishers: Publishers { Publishers(solver: self) }
+  var selectors: Selectors { Selectors(solver: self) }
+  var unseenSenders: UnseenSenders { UnseenSenders(solver: self) }
+  var frameworkCalls: FrameworkCalls { FrameworkCalls(solver: self) }
+  var unseenCode: UnseenCode { UnseenCode(solver: self) }
+  var heldClosures: HeldClosures { HeldClosures(solver: self) }
+  var delegatedCalls: DelegatedCalls { DelegatedCalls(solver: self) }
+  var foreignCalls: ForeignCalls { ForeignCalls(solver: self) }
+  var namedObjects: NamedObjects { NamedObjects(solver: self) }
+  var calling: Calls { Calls(solver: self) }
+  var construction: Construction { Construction(solver: self) }
+  var invocation: Invocation { Invocation(solver: self) }
+  var overloadChoice: OverloadChoice { OverloadChoice(solver: self) }
+  var members: Members { Members(solver: self) }
+  var matching: Matching { Matching(solver: self) }
 
   package init(_ program: Program, semantics: LibrarySemantics, interest: Interest) {
     self.program = program

@@ -20,7 +20,7 @@ struct ListRemovals {
   }
 
   /// Tells whether a call takes something off the screen; of lists that it was given, nothing else is known.
-  func isBack(_ call: Solver.ForeignCall) -> Bool {
+  func isBack(_ call: ForeignCall) -> Bool {
     switch solver.list(changedBy: call.site, in: call.instance) {
     case .given: true
     case .own: holdsScreens(call)
@@ -29,7 +29,7 @@ struct ListRemovals {
   }
 
   /// Tells whether a property refers to a flow of a library, and is no list of them: `router.popLast()`.
-  private func isRouter(_ call: Solver.ForeignCall, _ name: Name) -> Bool {
+  private func isRouter(_ call: ForeignCall, _ name: Name) -> Bool {
     let type = call.receiver < 0 ? -1 : solver.info(of: call.receiver).type
     guard roles.isFlow(type), !roles.ancestorNames(type).isDisjoint(with: roles.flows),
       let owner = solver.receiverType(of: call.instance), owner >= 0,
@@ -39,12 +39,12 @@ struct ListRemovals {
     return info.type >= 0 && !solver.program.text(of: info.type, in: info.file).hasPrefix("[")
   }
 
-  private func holdsScreens(_ call: Solver.ForeignCall) -> Bool {
+  private func holdsScreens(_ call: ForeignCall) -> Bool {
     call.receiver >= 0 && roles.isScreen(solver.info(of: call.receiver).type)
   }
 
   /// The properties in bindings that are passed to views: `$flow.path`, `$path`, and those that `Binding(get: { flow.path }, …)` reads.
-  private static func bound(by call: Solver.ForeignCall, _ solver: Solver) -> [Name] {
+  private static func bound(by call: ForeignCall, _ solver: Solver) -> [Name] {
     let site = solver.bodies.sites[Int(call.site)]
     let file = solver.template(call.instance).file
     guard case .call(_, let arguments)? = solver.program.written(site.node, in: file)?.form else { return [] }

@@ -127,7 +127,7 @@ struct MoveReading {
   /// The flows that a screen makes go back with a function of their library.
   ///
   /// A navigator of which nothing is known refers to all flows with lists of routes.
-  private func spokenTo(_ call: Solver.ForeignCall, _ listing: [TypeIndex]) -> [TypeIndex] {
+  private func spokenTo(_ call: ForeignCall, _ listing: [TypeIndex]) -> [TypeIndex] {
     guard case .screens = owners.owner(ofCode: call.instance) else { return [] }
     let type = call.receiver < 0 ? -1 : solver.info(of: call.receiver).type
     if type >= 0, owners.isFlow(type) { return [type] }

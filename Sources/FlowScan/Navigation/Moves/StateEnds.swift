@@ -78,7 +78,7 @@ struct StateEnds {
   }
 
   /// Tells whether a value that code sets makes a condition false.
-  private func ends(_ condition: Condition, _ store: Solver.PendingStore) -> Bool {
+  private func ends(_ condition: Condition, _ store: PendingStore) -> Bool {
     guard let cases = condition.cases else { return solver.isEmptying(store) != condition.isNot }
     let values = solver.objects(at: store.value)
     return !values.isEmpty
@@ -91,7 +91,7 @@ struct StateEnds {
 
   /// Climbs from where state is set to the flow's own code or that of its screens; the code of what has the state is nobody's.
   private func ends(
-    of flow: TypeIndex, by store: Solver.PendingStore, of states: Set<ObjectIndex>
+    of flow: TypeIndex, by store: PendingStore, of states: Set<ObjectIndex>
   ) -> [SeenMove] {
     var found: [SeenMove] = []
     var seen: Set<InstanceIndex> = [store.instance]

@@ -14,7 +14,7 @@ extension Askers {
   }
 
   /// Tells whether code sets a property of its own view that the view is only given a binding for.
-  private func isGiven(_ store: Solver.PendingStore) -> Bool {
+  private func isGiven(_ store: PendingStore) -> Bool {
     guard let type = solver.receiverType(of: store.instance), type >= 0 else { return false }
     return solver.program.property(store.name, of: type).map(solver.program.isBinding) ?? false
   }

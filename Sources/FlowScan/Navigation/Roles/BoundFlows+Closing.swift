@@ -34,7 +34,7 @@ extension BoundFlows {
   }
 
   /// Tells whether an initialiser gives a property its first value.
-  private func isFirst(_ store: Solver.PendingStore) -> Bool {
+  private func isFirst(_ store: PendingStore) -> Bool {
     solver.program.name(solver.functionName(of: store.instance)) == "init"
   }
 

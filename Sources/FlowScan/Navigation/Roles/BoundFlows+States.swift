@@ -17,7 +17,7 @@ extension BoundFlows {
   }
 
   /// The innermost property of the flow, or of the object that it keeps as its model, that decides about a place in its view.
-  private func state(of place: FlowPlace) -> Solver.State? {
+  private func state(of place: FlowPlace) -> RequiredState? {
     guard let view = solver.receiverType(of: place.instance), roles.isView(ofFlow: view) else { return nil }
     return solver.states(of: place.block, in: place.instance).first { state in
       let type = solver.info(of: state.owner).type
@@ -27,7 +27,7 @@ extension BoundFlows {
   }
 
   /// The places where the flow's code sets a property as a path needs it.
-  private func settings(of state: Solver.State, by flow: TypeIndex) -> [FlowPlace] {
+  private func settings(of state: RequiredState, by flow: TypeIndex) -> [FlowPlace] {
     let source = PassedBindings.Source(owner: state.owner, property: state.property)
     let sources = [source] + passed.receivers(of: source)
     let stored = solver.stores.compactMap { store -> FlowPlace? in
@@ -54,7 +54,7 @@ extension BoundFlows {
   }
 
   /// Tells whether a path is taken at first; the initial value decides, where there is one.
-  private func begins(with state: Solver.State) -> Bool {
+  private func begins(with state: RequiredState) -> Bool {
     guard let index = solver.program.property(state.property, of: solver.info(of: state.owner).type) else {
       return true
     }

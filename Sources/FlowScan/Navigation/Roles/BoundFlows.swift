@@ -148,7 +148,7 @@ struct BoundFlows {
     }
   }
 
-  private func isSet(_ binding: Binding, by store: Solver.PendingStore) -> Bool {
+  private func isSet(_ binding: Binding, by store: PendingStore) -> Bool {
     sets(binding, in: store.instance) && solver.holds(binding.owner, at: store.base)
   }
 

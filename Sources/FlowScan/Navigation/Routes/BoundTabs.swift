@@ -37,7 +37,7 @@ struct BoundTabs {
     }
   }
 
-  private func isSet(_ binding: BoundFlows.Binding, by store: Solver.PendingStore) -> Bool {
+  private func isSet(_ binding: BoundFlows.Binding, by store: PendingStore) -> Bool {
     binding.property == store.name && solver.holds(binding.owner, at: store.base)
       && bound.sets(binding, in: store.instance)
   }

@@ -20,7 +20,7 @@ struct NumberedTabs {
   }
 
   private func selections(
-    of tabs: [SeenRoute], in showing: Showing, by store: Solver.PendingStore
+    of tabs: [SeenRoute], in showing: Showing, by store: PendingStore
   ) -> [SeenRoute] {
     let elements = showing.nodes.flatMap(solver.elements).map { Set(solver.objects(at: $0)) }
     let screens = Set(solver.objects(at: store.value).filter { solver.info(of: $0).kind == .instance })
@@ -35,14 +35,14 @@ struct NumberedTabs {
     }
   }
 
-  private func selected(_ tab: SeenRoute, by store: Solver.PendingStore) -> SeenRoute {
+  private func selected(_ tab: SeenRoute, by store: PendingStore) -> SeenRoute {
     tab.selected(
       at: FlowPlace(flow: tab.flow, instance: store.instance, block: store.block, place: store.place),
       by: store.name)
   }
 
   /// The numbers that code sets: written as such, or the raw values of cases.
-  private func numbers(_ store: Solver.PendingStore) -> [(number: Int, cases: [ObjectIndex])] {
+  private func numbers(_ store: PendingStore) -> [(number: Int, cases: [ObjectIndex])] {
     if case .literal(let name)? = solver.written(store)?.form, let number = Int(solver.program.name(name)) {
       return [(number, [])]
     }

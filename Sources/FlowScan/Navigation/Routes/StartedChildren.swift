@@ -35,7 +35,7 @@ struct StartedChildren {
     }
   }
 
-  private static func name(of call: Solver.ForeignCall, _ solver: Solver) -> String {
+  private static func name(of call: ForeignCall, _ solver: Solver) -> String {
     solver.program.name(solver.bodies.sites[Int(call.site)].name)
   }
 

@@ -10,7 +10,7 @@ struct GuessedVerbs {
   let roles: TypeRoles
 
   /// The style by which a call shows its first argument; nil if its name does not tell.
-  func style(of call: Solver.ForeignCall, _ site: CallSite) -> String? {
+  func style(of call: ForeignCall, _ site: CallSite) -> String? {
     guard let style = Self.style(of: solver.program.name(site.name)), !site.arguments.isEmpty,
       mayRoute(call.receiver)
     else { return nil }

@@ -5,7 +5,7 @@ import ValueFlow
 struct PathReading: Recogniser {
   /// A call that requests screens by text.
   struct Asking {
-    var call: Solver.ForeignCall
+    var call: ForeignCall
     var style: String
     /// The texts as objects; empty if unknown.
     var texts: [ObjectIndex]
@@ -86,7 +86,7 @@ struct PathReading: Recogniser {
     }
   }
 
-  private func asking(_ call: Solver.ForeignCall, _ rule: Conventions.Paths) -> Asking? {
+  private func asking(_ call: ForeignCall, _ rule: Conventions.Paths) -> Asking? {
     let site = solver.bodies.sites[Int(call.site)]
     let name = solver.program.name(site.name)
     let isStart = rule.starts.contains(name)

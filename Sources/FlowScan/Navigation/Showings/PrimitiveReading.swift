@@ -49,7 +49,7 @@ struct PrimitiveReading: Recogniser {
     solver.unsortedObjects(at: node).contains { solver.info(of: $0).kind == .instance }
   }
 
-  private func guessed(_ call: Solver.ForeignCall, _ site: CallSite) -> Conventions.Verb? {
+  private func guessed(_ call: ForeignCall, _ site: CallSite) -> Conventions.Verb? {
     guard !site.isImplicit else { return nil }
     return GuessedVerbs(solver: solver, roles: roles).style(of: call, site).map { style in
       let label = site.arguments.first.map { $0.label == 0 ? "0" : solver.program.name($0.label) } ?? "0"
@@ -71,7 +71,7 @@ struct PrimitiveReading: Recogniser {
   }
 
   /// The property that `setViewControllers` sets on the receiver: `viewControllers`.
-  private func setter(of call: Solver.ForeignCall, _ site: CallSite) -> Conventions.Assignment? {
+  private func setter(of call: ForeignCall, _ site: CallSite) -> Conventions.Assignment? {
     let name = solver.program.name(site.name)
     guard name.hasPrefix("set"), call.receiver >= 0 else { return nil }
     let type = solver.info(of: call.receiver).type
@@ -82,7 +82,7 @@ struct PrimitiveReading: Recogniser {
     }
   }
 
-  private func fits(_ verb: Conventions.Verb, _ call: Solver.ForeignCall, _ site: CallSite) -> Bool {
+  private func fits(_ verb: Conventions.Verb, _ call: ForeignCall, _ site: CallSite) -> Bool {
     let labels = site.arguments.map { solver.program.name($0.label) }
     guard verb.labels.allSatisfy({ labels.contains($0) }) else { return false }
     if !verb.arguments.isEmpty, arguments(of: verb, site).isEmpty { return false }

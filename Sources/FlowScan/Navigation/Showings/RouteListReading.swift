@@ -31,7 +31,7 @@ struct RouteListReading: Recogniser {
   }
 
   /// The style in which a call shows its route; nil if it puts none on a list.
-  private func style(of call: Solver.ForeignCall, _ site: CallSite) -> String? {
+  private func style(of call: ForeignCall, _ site: CallSite) -> String? {
     let name = solver.program.name(site.name)
     if site.isImplicit { return conventions.routeStyles[name] }
     guard let verb = verbs[name] else { return nil }
@@ -41,7 +41,7 @@ struct RouteListReading: Recogniser {
     return told.first ?? verb.style
   }
 
-  private func arguments(of call: Solver.ForeignCall, _ site: CallSite) -> [NodeIndex] {
+  private func arguments(of call: ForeignCall, _ site: CallSite) -> [NodeIndex] {
     let given = site.isImplicit ? ["0"] : verbs[solver.program.name(site.name)]?.arguments ?? []
     return site.arguments.indices.filter { index in
       let label = site.arguments[index].label

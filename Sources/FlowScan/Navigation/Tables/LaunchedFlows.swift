@@ -18,7 +18,7 @@ struct LaunchedFlows {
   }
 
   /// The flows that are seen to be launched.
-  private func launched(by calls: [Solver.ForeignCall]) -> Set<TypeIndex> {
+  private func launched(by calls: [ForeignCall]) -> Set<TypeIndex> {
     let launches = Set(tables.rules.map(\.launch))
     return calls.reduce(into: []) { found, call in
       guard launches.contains(program.name(solver.bodies.sites[Int(call.site)].name)), call.receiver >= 0

@@ -32,7 +32,7 @@ struct TableAsks {
     return tables.flow(ofCode: info.type)
   }
 
-  private func asks(_ call: Solver.ForeignCall, _ flow: TypeIndex, _ rule: Conventions.Table) -> [TableAsk] {
+  private func asks(_ call: ForeignCall, _ flow: TypeIndex, _ rule: Conventions.Table) -> [TableAsk] {
     let site = solver.bodies.sites[Int(call.site)]
     let name = program.name(site.name)
     let code = codeFlow(call.instance)
@@ -59,7 +59,7 @@ struct TableAsks {
     return tables.flow(ofCode: solver.info(of: receiver).type)
   }
 
-  private func keyPaths(_ call: Solver.ForeignCall) -> [ObjectIndex] {
+  private func keyPaths(_ call: ForeignCall) -> [ObjectIndex] {
     let site = solver.bodies.sites[Int(call.site)]
     return site.arguments.indices.flatMap { index in
       solver.objects(at: solver.node(ofArgument: index, of: call.site, in: call.instance)).filter {
@@ -69,7 +69,7 @@ struct TableAsks {
   }
 
   /// The URL as written, with a value that most links accept in place of each interpolation.
-  private func url(_ call: Solver.ForeignCall) -> String? {
+  private func url(_ call: ForeignCall) -> String? {
     if let text = solver.texts(handedBy: call.site, in: call.instance).first { return text.unescaped }
     let node = solver.bodies.sites[Int(call.site)].node
     guard

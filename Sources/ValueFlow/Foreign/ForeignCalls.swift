@@ -1,0 +1,222 @@
+import SwiftFacts
+
+/// Code without source, which may keep, return and call its arguments.
+struct ForeignCalls {
+  let solver: Solver
+
+  func foreignCall(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex) {
+    let receiver = object >= 0 && isReceiver(object, of: site) ? object : -1
+    let key = UInt64(UInt32(instance)) << 40 ^ UInt64(UInt32(site)) << 18 ^ UInt64(UInt32(receiver + 2))
+    guard solver.foreign.knownCalls.insert(key) else { return }
+    solver.foreign.calls.append(ForeignCall(instance: instance, site: site, receiver: receiver))
+    let call = solver.bodies.sites[Int(site)]
+    let result = solver.node(instance, call.result)
+    let isObject = receiver >= 0 && (isForeignObject(receiver) || isInherited(call, receiver))
+    hand(site, in: instance, to: receiver)
+    for argument in call.arguments {
+      let from = solver.node(instance, argument.slot)
+      if isObject { keep(from, in: receiver, isPut: isPutting(call)) }
+      if let name = solver.semantics.sending[call.name] {
+        // The content of a library's path is relevant as well.
+        solver.add(
+          Use(kind: .load, a: solver.channel(name), b: solver.semantics.content, c: instance, d: call.place),
+          to: from)
+        // A list is its elements, and a link gives the element itself.
+        solver.add(Use(kind: .keep, a: solver.channel(name), b: 1, c: 0), to: from)
+      }
+    }
+    solver.environment.provide(call, in: instance)
+    solver.namedObjects.makeByText(call, site, in: instance, on: receiver)
+    solver.foreignCalls.makeByType(call, site, in: instance, of: object)
+    solver.foreignCalls.makePair(call, in: instance, of: object)
+    solver.requestDelivery.request(call, site, in: instance, on: receiver)
+    solver.messageDelivery.message(call, site, in: instance, on: object)
+    solver.publishers.pipe(call, in: instance, from: object)
+    join(call, in: instance, to: result)
+    guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
+    if passes(receiver, call.name) && !isTaking(call, from: receiver)
+      || solver.requests.backs.contains(call.name) && solver.members.isOfLibrary(receiver)
+    {
+      solver.add(receiver, to: result)
+    }
+    if isObject, solver.semantics.contentProperties.contains(call.name) {
+      solver.copy(solver.content(receiver), to: result)
+    }
+  }
+
+  /// Tells whether a call runs a function that a class of the source inherits from one without source.
+  private func isInherited(_ call: CallSite, _ receiver: ObjectIndex) -> Bool {
+    guard solver.objects[receiver].kind == .instance else { return false }
+    switch call.callee {
+    case .parent, .type: return true
+    default:
+      return solver.semantics.putting.contains(call.name)
+        && solver.program.isOpen(solver.objects[receiver].type)
+    }
+  }
+
+  /// Tells whether an object is the receiver of a function without source; a value in a list is not the list.
+  private func isReceiver(_ object: ObjectIndex, of site: Int32) -> Bool {
+    switch solver.objects[object].kind {
+    case .instance, .some: return true
+    case .text, .unknown, .keyPath, .metatype: return false
+    case .enumCase where solver.enumViews.contains(object): return true
+    case .closure, .enumCase, .method, .tuple:
+      let call = solver.bodies.sites[Int(site)]
+      return solver.semantics.passing.contains(call.name)
+        || call.arguments.contains { $0.flags.contains(.isTrailing) }
+    }
+  }
+
+  /// Handles free functions without source that return the results of their arguments: `withAnimation { … }`.
+  private func passThrough(_ call: CallSite, in instance: InstanceIndex, to result: NodeIndex) {
+    for argument in call.arguments where solver.semantics.passing.contains(call.name) {
+      solver.copy(solver.node(instance, argument.slot), to: result)
+    }
+  }
+
+  /// Handles functions that make one publisher of several: `Observable.merge(cancelled, chosen)`.
+  private func join(_ call: CallSite, in instance: InstanceIndex, to result: NodeIndex) {
+    guard solver.semantics.joining.contains(call.name) else { return }
+    for argument in call.arguments { solver.copy(solver.node(instance, argument.slot), to: result) }
+  }
+
+  /// Makes relevant values flow into an object without source; texts and numbers are not.
+  func keep(_ from: NodeIndex, in object: ObjectIndex, isPut: Bool) {
+    let target = solver.content(object)
+    guard !solver.nodes.isCopied(from, to: target), solver.kept.insert(UInt64(pair: from, target)) else {
+      return
+    }
+    // A container of screens only contains the screens that it is given.
+    let holdsScreens = solver.relevance.isCounted(solver.objects[object].type)
+    solver.add(Use(kind: .keep, a: target, b: isPut ? 0 : 1, c: holdsScreens ? 1 : 0), to: from)
+  }
+
+  /// Tells whether an object is kept: a request may pass through anything; other values need a function known to store them.
+  func keeps(_ object: ObjectIndex, isPut: Bool, asScreen: Bool) -> Bool {
+    let info = solver.objects[object]
+    switch info.kind {
+    case .enumCase: return !asScreen || info.type < 0 && !solver.semantics.isFlag(info.name)
+    case .text, .unknown, .keyPath: return false
+    case .instance, .some:
+      return isPut && (!asScreen || info.type < 0 || solver.relevance.isCounted(info.type))
+    default: return isPut
+    }
+  }
+
+  /// Tells whether a call stores its arguments: initialisers do, and functions known to.
+  private func isPutting(_ call: CallSite) -> Bool {
+    if case .type = call.callee { return true }
+    return call.name == solver.semantics.initializer || solver.semantics.putting.contains(call.name)
+  }
+
+  func isForeignObject(_ object: ObjectIndex) -> Bool {
+    let info = solver.objects[object]
+    // The content of an object of which only the type is known is unknown.
+    guard info.kind == .instance, info.type >= 0 else { return false }
+    return solver.program.types[Int(info.type)].isForeign
+  }
+
+  /// Tells whether the result of a function without source may be its receiver.
+  private func passes(_ receiver: ObjectIndex, _ name: Name) -> Bool {
+    let info = solver.objects[receiver]
+    switch info.kind {
+    case .instance, .some:
+      guard info.type >= 0 else { return true }
+      if info.kind == .some, solver.program.types[Int(info.type)].isForeign {
+        return solver.semantics.passing.contains(name)
+      }
+      let type = solver.program.types[Int(info.type)]
+      return type.isForeign || type.kind == .struct || type.kind == .enum
+        || solver.semantics.passing.contains(name)
+    case .metatype, .unknown: return false
+    case .text: return false
+    default: return true
+    }
+  }
+
+  /// Tells whether a call only extracts an object of the type that it names: `container.resolve(DetailModel.self)`.
+  ///
+  /// Containers of screens and channels return themselves instead.
+  private func isTaking(_ call: CallSite, from receiver: ObjectIndex) -> Bool {
+    guard call.arguments.count == 1, !call.arguments[0].flags.contains(.isTrailing),
+      isForeignObject(receiver),
+      !solver.relevance.isCounted(solver.objects[receiver].type), !isChannel(solver.objects[receiver].type)
+    else { return false }
+    return solver.bodies.givesType(call.arguments[0].slot, in: solver.bodies.templates[Int(call.template)])
+  }
+
+  func isChannel(_ type: TypeIndex) -> Bool {
+    solver.program.ancestors(type).contains {
+      solver.semantics.channels.contains(solver.program.types[Int($0)].name)
+    }
+  }
+
+  func letStand(_ from: NodeIndex, at target: NodeIndex) {
+    if !solver.requests.flows.isEmpty { solver.add(Use(kind: .stand, a: target), to: from) }
+  }
+
+  /// Lets a flow of a library stand for the container that it fills: `use(flow) { (root: UINavigationController) in … }`.
+  func stand(_ object: ObjectIndex, at target: NodeIndex) {
+    let kind = solver.objects[object].kind
+    guard kind == .instance || kind == .some, solver.members.isOfLibrary(object) else { return }
+    solver.nodes.setType(0, of: target)
+    solver.add(object, to: target)
+  }
+
+  /// Handles `root as? DetailController`, where a library passed the flow with this root.
+  func root(of object: ObjectIndex, as number: Int32, at target: NodeIndex) {
+    let types = solver.bodies.types[Int(number)].types
+    guard !solver.requests.begun.isEmpty, !types.isEmpty,
+      types.allSatisfy({ solver.typeQueries.inheritsScreen($0) && !solver.interest.decides($0) })
+    else { return }
+    stand(object, at: target)
+  }
+
+  /// The values from a channel, of the type that the receiver requests: `navigationDestination(for: Page.self)`.
+  func received(_ name: String, by call: CallSite, in instance: InstanceIndex) -> NodeIndex {
+    let types = call.arguments.flatMap { solver.objects(at: solver.node(instance, $0.slot)) }
+      .filter { solver.objects[$0].kind == .metatype }.map { solver.objects[$0].type }
+    guard let type = types.first else { return solver.channel(name) }
+    let key = "\(name) of \(type)"
+    if let known = solver.foreign.channels[key] { return known }
+    let typed = solver.node(solver.bodies.number(ResolvedType(types: [type])))
+    solver.foreign.channels[key] = typed
+    solver.copy(solver.channel(name), to: typed)
+    return typed
+  }
+
+  /// Connects `register(Page.self) { … }` with `resolve(Page.self, argument: id)`, which passes arguments to the former and returns what
+  /// it makes.
+  func registered(_ type: TypeIndex, _ call: CallSite, _ site: Int32, in instance: InstanceIndex) {
+    // `String(describing: Page.self)` does not return a page.
+    if case .type = call.callee { return }
+    let channel = solver.channel("type \(type)")
+    var makes = false
+    for argument in call.arguments {
+      for object in solver.objects(at: solver.node(instance, argument.slot))
+      where solver.objects[object].kind == .closure {
+        let maker = solver.calling.closureInstance(object)
+        solver.copy(solver.resultNode(maker), to: channel)
+        // The first parameter is the container.
+        for (number, slot) in solver.template(maker).parameters.dropFirst().enumerated() {
+          solver.copy(solver.channel("type \(type), argument \(number)"), to: solver.node(maker, slot))
+        }
+        makes = true
+      }
+    }
+    if makes { return }
+    solver.copy(channel, to: solver.node(instance, call.result))
+    for (number, argument) in call.arguments.dropFirst().enumerated() {
+      solver.copy(
+        solver.node(instance, argument.slot), to: solver.channel("type \(type), argument \(number)"))
+    }
+    solver.standIns.resolutions.append(Resolution(type: type, site: site, instance: instance))
+  }
+
+  /// Copies the result of a function value.
+  func result(of object: ObjectIndex, to target: NodeIndex) {
+    guard solver.objects[object].kind == .closure else { return }
+    solver.copy(solver.resultNode(solver.calling.closureInstance(object)), to: target)
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftFacts
+
+/// The state of code without source.
+package struct ForeignCode {
+  package var calls: [ForeignCall] = []
+  var knownCalls = FlatSet()
+  var handings: [ClosureHanding] = []
+  var handingNumbers = FlatMap()
+  /// Calls of functions of the source that are not analysed.
+  var skipped = FlatSet()
+  /// The nodes of channels, by name.
+  var channels: [String: NodeIndex] = [:]
+  /// The node of the first argument for the closures that an object was made with.
+  var givers: [ObjectIndex: NodeIndex] = [:]
+}
+
+/// A call of code without source.
+package struct ForeignCall {
+  package var instance: InstanceIndex
+  package var site: Int32
+  package var receiver: ObjectIndex
+}
+
+/// What a call hands to code without source, and to whom.
+struct ClosureHanding {
+  var receivers: [ObjectIndex] = []
+  /// The closures, functions and types among the arguments.
+  var called: [ObjectIndex] = []
+}

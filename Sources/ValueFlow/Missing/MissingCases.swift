@@ -1,0 +1,126 @@
+import SwiftFacts
+
+/// Cases that the code of flows answers although nothing is seen to make them: code without source may, or code to come.
+struct MissingCases {
+  let solver: Solver
+
+  /// Takes the paths of flows for cases that never arrive, so that what they would show is known.
+  ///
+  /// It comes last: nothing else is concluded from such a case, and nothing is seen to request it. What it leads to may wait for
+  /// further cases, so it goes on until none is left.
+  func openUnmadeCases() {
+    var answered: Set<UInt64> = []
+    while true {
+      answered.formUnion(runningBlocks)
+      let found = solver.instances.indices.flatMap { instance in
+        solver.template(instance).blocks.indices.flatMap {
+          self.unmadeCases(Int32($0), in: instance, &answered)
+        }
+      }
+      if found.isEmpty { return }
+      for one in found { request(one) }
+      solver.settle()
+    }
+  }
+
+  /// A case that a block waits for.
+  private struct UnmadeCase {
+    var type: TypeIndex
+    var name: Name
+    var subject: Slot
+    var instance: InstanceIndex
+  }
+
+  /// The place of the cases that stand for such.
+  static let unmadeSite: Int64 = 1 << 62
+
+  /// The blocks of flows' code that run in any instance, by template.
+  private var runningBlocks: Set<UInt64> {
+    var found: Set<UInt64> = []
+    for instance in solver.instances.indices where isOfFlow(instance) {
+      let template = solver.template(instance)
+      for block in template.blocks.indices where solver.isActive(instance, block: Int32(block)) {
+        found.insert(UInt64(pair: template.id, Int32(block)))
+      }
+    }
+    return found
+  }
+
+  /// The cases for which a block of a flow's code waits in vain; each block is answered once.
+  private func unmadeCases(_ block: Int32, in instance: InstanceIndex, _ answered: inout Set<UInt64>)
+    -> [UnmadeCase]
+  {
+    let template = solver.template(instance)
+    let tests = template.blocks[Int(block)].tests
+    guard tests.count == 1, !tests[0].isRest, isOfFlow(instance),
+      !answered.contains(UInt64(pair: template.id, block)),
+      solver.isActive(instance, block: template.blocks[Int(block)].parent), makesScreen(block, of: template)
+    else { return [] }
+    let type = enumType(at: solver.node(instance, tests[0].subject))
+    guard type >= 0 else { return [] }
+    let found = tests[0].patterns.compactMap { pattern -> UnmadeCase? in
+      guard case .enumCase(let name, _) = pattern, solver.program.enumCase(name, of: type) != nil else {
+        return nil
+      }
+      return UnmadeCase(type: type, name: name, subject: tests[0].subject, instance: instance)
+    }
+    if !found.isEmpty { answered.insert(UInt64(pair: template.id, block)) }
+    return found
+  }
+
+  /// Tells whether a block itself makes what it shows; one that is handed a screen only chooses how to show it.
+  private func makesScreen(_ block: Int32, of template: Template) -> Bool {
+    let makes = template.steps[Int(block)].contains { step in
+      switch step {
+      case .call(let site): gives(solver.bodies.sites[Int(site)])
+      case .closure(let inner, _): makesScreen(0, of: solver.bodies.templates[Int(inner)])
+      default: false
+      }
+    }
+    return makes || template.blocks[Int(block)].children.contains { makesScreen($0, of: template) }
+  }
+
+  private func gives(_ call: CallSite) -> Bool {
+    guard case .type(let number) = call.callee else { return false }
+    return solver.bodies.types[Int(number)].types.contains(where: solver.interest.counts)
+  }
+
+  func isOfFlow(_ instance: InstanceIndex) -> Bool {
+    let receiver = solver.instances[instance].receiver
+    guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
+    return solver.interest.decides(solver.objects[receiver].type)
+      || solver.interest.shows(solver.objects[receiver].type)
+  }
+
+  /// The enum of the source whose cases arrive at a node; -1 if none does.
+  func enumType(at node: NodeIndex) -> TypeIndex {
+    let types = Set(
+      solver.objects(at: node).filter { solver.objects[$0].kind == .enumCase && solver.objects[$0].type >= 0 }
+        .map {
+          solver.objects[$0].type
+        })
+    guard types.count == 1, let type = types.first, !solver.program.types[Int(type)].isForeign else {
+      return -1
+    }
+    return type
+  }
+
+  private func request(_ unmade: UnmadeCase) {
+    let object = solver.plain(.enumCase, type: unmade.type, name: unmade.name, site: Self.unmadeSite)
+    let key = solver.instances[unmade.instance].key
+    let parameters = solver.template(unmade.instance).parameters
+    guard key.name != 0, parameters.contains(unmade.subject) else {
+      return solver.add(object, to: solver.node(unmade.instance, unmade.subject))
+    }
+    // Another choice, such as how to show the screen, would be unknown.
+    if parameters.contains(where: {
+      $0 != unmade.subject && solver.missing.isChoice(solver.node(unmade.instance, $0))
+    }) {
+      return
+    }
+    let separate = solver.instance(
+      solver.template(unmade.instance), receiver: key.receiver, context: key.context, key: unmade.name,
+      outer: key.outer)
+    solver.add(object, to: solver.node(separate, unmade.subject))
+  }
+}

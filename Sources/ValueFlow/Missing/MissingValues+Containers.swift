@@ -1,0 +1,58 @@
+import SwiftFacts
+
+/// Containers of screens that come from a storyboard, with what code takes out of them.
+extension MissingValues {
+  /// Makes the container that code gets from a storyboard: `storyboard.instantiateInitialViewController() as? UINavigationController`.
+  func made(_ type: TypeIndex, castAt slot: Slot, of instance: InstanceIndex) -> [ObjectIndex] {
+    let template = solver.template(instance)
+    guard solver.interest.contains(type),
+      solver.bodies.casts(to: slot, in: template).contains(where: {
+        ForeignCalls.makes(solver.program.name($0))
+      })
+    else { return [] }
+    let (place, block) = template.slotPlaces[Int(slot)]
+    let site = Int64(template.id) << 24 | Int64(slot) | 1 << 61
+    let made = solver.objects.insert(ObjectInfo(.instance, type: type, site: site)).object
+    solver.made(by: instance, block, place, made)
+    return [made]
+  }
+
+  /// Fills containers of which only the code that takes a screen out tells what they contain: `stack.viewControllers.first as? ListController`.
+  func fillContainers() {
+    let before = solver.progress
+    for (node, screens) in solver.standIns.taken {
+      for content in emptyContainers(before: node) {
+        for screen in screens { solver.add(screen, to: content) }
+      }
+    }
+    if before != solver.progress { solver.run() }
+  }
+
+  /// The contents before a node that nothing fills.
+  private func emptyContainers(before node: NodeIndex) -> [NodeIndex] {
+    var open = [node]
+    var known: Set<NodeIndex> = [node]
+    var found: [NodeIndex] = []
+    while let next = open.popLast() {
+      for source in sources(of: next) where solver.isEmpty(source) && known.insert(source).inserted {
+        if let owner = solver.contentOwners[source], solver.relevance.isCounted(solver.objects[owner].type) {
+          found.append(source)
+        } else {
+          open.append(source)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The nodes whose values come to a node, also by way of a property such as `first`.
+  private func sources(of node: NodeIndex) -> [NodeIndex] {
+    let fed = solver.standIns.demand.sources(of: node)
+    guard let (instance, slot) = solver.slot(of: node) else { return fed }
+    for case .load(let from, let name, slot, _) in solver.template(instance).steps.joined()
+    where solver.semantics.passing.contains(name) || solver.semantics.contentProperties.contains(name) {
+      return fed + [solver.node(instance, from)]
+    }
+    return fed
+  }
+}

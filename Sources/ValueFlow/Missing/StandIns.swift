@@ -1,0 +1,36 @@
+import SwiftFacts
+
+/// Missing values and their substitutes.
+struct StandIns {
+  /// Calls with the node of their receiver.
+  var pendingCalls: [(instance: InstanceIndex, site: Int32, node: NodeIndex)] = []
+  var resolutions: [Resolution] = []
+  var suppliedResolutions = 0
+  /// For each request for an object, such as `.init(model)`, the node that is empty until it is answered.
+  var answers: [ObjectIndex: NodeIndex] = [:]
+  /// The screens made for code that takes them from somewhere, with their nodes.
+  var taken: [(node: NodeIndex, screens: [ObjectIndex])] = []
+  /// Blocks that wait for cases which code may make that is not analysed.
+  var waitingBlocks: [MissingCases.WaitingBlock] = []
+  /// Calls with several possible overloads.
+  var undecided: [Int32] = []
+  var demand = Demand()
+  var unset = UnsetProperties()
+  /// What the nodes without values wait for, as far as it was last searched.
+  var empty = EmptyNodes()
+  /// The arguments without an object, as numbers of nodes beginning at 1.
+  var emptyArguments = FlatSet()
+  /// The parameters that some call passes nothing for.
+  var emptied: Set<NodeIndex> = []
+  /// Whether state that no code was seen to assign gets substitutes, too.
+  var suppliesStates = false
+  /// The progress when substitutes were last searched.
+  var settled = -1
+}
+
+/// A request for an object of a type to code without source.
+struct Resolution {
+  var type: TypeIndex
+  var site: Int32
+  var instance: InstanceIndex
+}

@@ -1,0 +1,79 @@
+import SwiftFacts
+
+/// Functions that the framework calls on the objects of the source, whoever made them.
+struct FrameworkCalls {
+  let solver: Solver
+
+  /// Runs the functions of new objects that the source does not call.
+  func enterBorn() {
+    while !solver.born.isEmpty {
+      let objects = solver.born
+      solver.born = []
+      for object in objects {
+        let isBegun = solver.interest.begins(solver.objects[object].type)
+        if isBegun { initialize(object) }
+        if solver.objects[object].kind == .some { solver.construction.initializeUnseen(object) }
+        enterFunctions(of: object) {
+          isBegun || !solver.calledNames.contains($0) || solver.semantics.called.contains($0)
+        }
+      }
+      solver.run()
+    }
+  }
+
+  /// Runs the initialiser by which the framework makes an object that starts the app.
+  private func initialize(_ object: ObjectIndex) {
+    guard solver.objects[object].kind == .some else { return }
+    for function in solver.program.methods(solver.semantics.initializer, of: solver.objects[object].type)
+    where solver.program.functions[Int(function)].parameters.isEmpty { solver.enter(function, on: object) }
+  }
+
+  private func enterFunctions(of object: ObjectIndex, where isEntered: (Name) -> Bool) {
+    let type = solver.objects[object].type
+    guard type >= 0 else { return }
+    solver.routeValues.enterRoutes(of: object)
+    solver.routeValues.enterBuilders(of: object)
+    for ancestor in solver.program.ancestors(type) where !solver.program.types[Int(ancestor)].isForeign {
+      let info = solver.program.types[Int(ancestor)]
+      if info.kind == .protocol { continue }
+      for function in info.functionOrder {
+        let declared = solver.program.functions[Int(function)]
+        guard declared.body >= 0, !declared.flags.contains(.isStatic),
+          isEntered(declared.name) || isAction(declared), declared.name != solver.semantics.initializer
+        else { continue }
+        solver.enter(function, on: object)
+      }
+      makeUnread(info.propertyOrder, of: object)
+      for property in info.propertyOrder
+      where solver.semantics.called.contains(solver.program.properties[Int(property)].name) {
+        guard let template = solver.bodies.template(of: property, .getter) else {
+          if solver.program.properties[Int(property)].value >= 0 {
+            _ = solver.field(object, solver.program.properties[Int(property)].name)
+          }
+          continue
+        }
+        let getter = solver.instance(template, receiver: object, context: 0, key: 0, outer: -1)
+        solver.instances.markEntry(getter)
+      }
+    }
+  }
+
+  /// Makes the initial values that connect an object and that nobody reads, since nothing can be done with their type:
+  /// `lazy var button: RoundButton = { … button.addTarget(self, action: #selector(close), for: .touchUpInside) … }()`.
+  private func makeUnread(_ properties: [PropertyIndex], of object: ObjectIndex) {
+    for property in properties {
+      let info = solver.program.properties[Int(property)]
+      guard info.value >= 0, !info.flags.contains(.isStatic), solver.relevance.properties[Int(property)],
+        solver.typeQueries.isIdle(solver.bodies.type(of: property))
+      else { continue }
+      _ = solver.field(object, info.name)
+    }
+  }
+
+  /// Tells whether the framework calls a function for a control, whatever else has its name.
+  private func isAction(_ function: FunctionInfo) -> Bool {
+    !function.attributes.isEmpty
+      && solver.program.attributeNames(function.attributes.map { CodeNode(file: function.file, node: $0) })
+        .contains("IBAction")
+  }
+}

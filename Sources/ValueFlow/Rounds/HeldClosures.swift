@@ -1,0 +1,55 @@
+import SwiftFacts
+
+/// Closures of flows that are stored in an object and not seen to be called: the holder is assumed to call them.
+struct HeldClosures {
+  let solver: Solver
+
+  func callHeld(_ isFlow: (TypeIndex) -> Bool) {
+    let silent = solver.objects.indices.filter { isSilent($0) && isMade($0, by: isFlow) }
+    guard !silent.isEmpty else { return }
+    let known = Set(silent)
+    for field in solver.fieldOwners + solver.handed where !forwards(field.object, field.name, isFlow) {
+      for object in solver.objects(at: field.node) where known.contains(object) {
+        callHeld(object, by: field.object)
+      }
+    }
+  }
+
+  /// Tells whether an object is a flow with functions that call the closure in one of its properties.
+  ///
+  /// A caller of none of these functions requests nothing of the flow.
+  private func forwards(_ object: ObjectIndex, _ property: Name, _ isFlow: (TypeIndex) -> Bool) -> Bool {
+    let type = solver.objects[object].type
+    guard type >= 0, isFlow(type), solver.program.property(property, of: type) != nil else { return false }
+    return solver.program.types[Int(type)].functionOrder.contains { index in
+      let info = solver.program.functions[Int(index)]
+      return solver.program.mentions(in: info.file, from: info.begin, to: info.end).contains {
+        $0.name == property && $0.kind == .called
+      }
+    }
+  }
+
+  private func callHeld(_ closure: ObjectIndex, by holder: ObjectIndex) {
+    let callee = solver.calling.closureInstance(closure)
+    solver.calls(.held, from: callee, -1, block: 0, to: callee, object: holder)
+    // The arguments are unknown, so any path through the closure may be taken.
+    for slot in solver.template(callee).parameters {
+      let node = solver.node(callee, slot)
+      if solver.nodes.type(of: node) == 0, solver.isEmpty(node) {
+        solver.add(solver.plain(.unknown), to: node)
+      }
+    }
+  }
+
+  /// Tells whether a closure is in the code of a type.
+  private func isMade(_ closure: ObjectIndex, by isMeant: (TypeIndex) -> Bool) -> Bool {
+    let receiver = solver.instances[solver.objects[closure].outer].receiver
+    return receiver >= 0 && solver.objects[receiver].type >= 0 && isMeant(solver.objects[receiver].type)
+  }
+
+  private func isSilent(_ object: ObjectIndex) -> Bool {
+    guard solver.objects[object].kind == .closure else { return false }
+    guard let instance = solver.knownInstance(ofClosure: object) else { return true }
+    return !solver.instances.isCalled(instance)
+  }
+}

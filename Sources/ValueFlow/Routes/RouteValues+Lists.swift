@@ -1,0 +1,70 @@
+import SwiftFacts
+
+/// Views that build the screen of each route on a list, as in `FlowStack($routes) { route in … }`.
+extension RouteValues {
+  /// Handles a closure passed to a builder, which runs separately for each route.
+  ///
+  /// Returns whether it is such a closure.
+  func build(
+    _ closure: ObjectIndex, _ site: Int32, in instance: InstanceIndex
+  ) -> Bool {
+    let call = solver.bodies.sites[Int(site)]
+    guard solver.requests.builders.contains(call.name),
+      !solver.bodies.templates[Int(solver.objects[closure].name)].parameters.isEmpty
+    else { return false }
+    if let own = solver.requestDelivery.flow(running: instance) {
+      build(closure, site, in: instance, for: own)
+      return true
+    }
+    // Finds the flow that owns the list to which the builder is bound.
+    for argument in call.arguments {
+      for case .load(let from, _, let to, _) in solver.template(instance).steps.joined()
+      where to == argument.slot {
+        solver.add(Use(kind: .bound, a: closure, b: site, c: instance), to: solver.node(instance, from))
+      }
+    }
+    return true
+  }
+
+  /// Registers a closure that builds the screens of a flow's routes.
+  func build(_ closure: ObjectIndex, _ site: Int32, in instance: InstanceIndex, for flow: ObjectIndex) {
+    guard solver.objects[flow].type >= 0, solver.interest.decides(solver.objects[flow].type) else { return }
+    let call = solver.bodies.sites[Int(site)]
+    solver.routes.builds.append(RouteBuild(closure: closure, site: site, instance: instance, flow: flow))
+    let use = Use(kind: .build, a: Int32(solver.routes.builds.count - 1))
+    solver.add(use, to: solver.foreignCalls.received(Self.path, by: call, in: instance))
+    for argument in call.arguments { solver.add(use, to: solver.node(instance, argument.slot)) }
+  }
+
+  static let path = "path"
+
+  /// Handles a route that arrives at a builder; `.push(detail)` stands for the value that it puts on the list.
+  func build(_ route: ObjectIndex, _ use: Use) {
+    let build = solver.routes.builds[Int(use.a)]
+    let info = solver.objects[route]
+    switch info.kind {
+    case .enumCase where solver.requests.marks.contains(info.name):
+      return solver.add(use, to: solver.field(route, solver.program.part(0)))
+    case .enumCase: if solver.isFlag(route) { return }
+    case .instance, .some:
+      guard info.type >= 0, !solver.program.types[Int(info.type)].isForeign,
+        !solver.interest.decides(info.type)
+      else {
+        return
+      }
+    case .unknown: break
+    default: return
+    }
+    let closure = solver.objects[build.closure]
+    let outer = solver.instances[closure.outer]
+    let callee = solver.instance(
+      solver.bodies.templates[Int(closure.name)], receiver: outer.receiver, context: outer.context,
+      key: solver.matching.caseKey(of: route), outer: closure.outer)
+    guard let parameter = solver.template(callee).parameters.first else { return }
+    solver.calls(
+      .foreign, from: build.instance, build.site, block: solver.bodies.sites[Int(build.site)].block,
+      to: callee)
+    solver.add(route, to: solver.node(callee, parameter))
+    solver.routes.built.append(BuiltRoute(route: route, flow: build.flow, node: solver.resultNode(callee)))
+  }
+}

@@ -1,0 +1,163 @@
+import SwiftFacts
+
+/// The code that runs: whose it is, and what it is part of.
+extension Solution {
+  package var contentName: Name { semantics.content }
+  package var initializerName: Name { semantics.initializer }
+
+  /// The objects made by closures registered for a type, which are returned to requests for that type.
+  package var registered: Set<ObjectIndex> {
+    Set(
+      foreign.resolutions.compactMap { foreign.channels["type \($0.type)"] }.flatMap { objects(at: $0) })
+  }
+
+  /// The properties of an object, without a copy of the table of all.
+  package func info(of object: ObjectIndex) -> ObjectInfo { objects[object] }
+
+  /// The object whose code an instance runs; -1 if there is none.
+  package func receiver(of instance: InstanceIndex) -> ObjectIndex { instances[instance].receiver }
+
+  /// The type of the object whose code an instance runs; nil if there is none.
+  package func receiverType(of instance: InstanceIndex) -> TypeIndex? {
+    let receiver = instances[instance].receiver
+    return receiver < 0 ? nil : objects[receiver].type
+  }
+
+  /// The object that was made with the initial value that an instance computes for one of its properties; nil if there is none, or if
+  /// the object only stands for a missing one.
+  package func made(with instance: InstanceIndex) -> ObjectIndex? {
+    guard case .value = template(instance).kind else { return nil }
+    let receiver = instances[instance].receiver
+    guard receiver >= 0, objects[receiver].kind == .instance, objects[receiver].site != 0 else { return nil }
+    return receiver
+  }
+
+  package func callers(of instance: InstanceIndex) -> [CallerEdge] { instances.callers(of: instance) }
+
+  package func knownInstance(ofClosure object: ObjectIndex) -> InstanceIndex? {
+    let info = objects[object]
+    let outer = instances[info.outer]
+    return instances.number(
+      of: Instance.Key(
+        template: info.name, receiver: outer.receiver, context: outer.context, outer: info.outer))
+  }
+
+  /// The closure or function value that an instance runs, if it runs one.
+  package func value(of instance: InstanceIndex) -> ObjectIndex? {
+    if let closure = closure(of: instance) { return closure }
+    let receiver = instances[instance].receiver
+    guard receiver >= 0, case .function = template(instance).kind else { return nil }
+    return objects.number(
+      of: ObjectInfo(
+        .method, type: objects[receiver].type, name: functionName(of: instance), outer: receiver))
+  }
+
+  /// The closure that an instance runs, if it runs one.
+  package func closure(of instance: InstanceIndex) -> ObjectIndex? {
+    let frame = instances[instance]
+    guard case .closure = template(instance).kind else { return nil }
+    return objects.number(of: ObjectInfo(.closure, name: frame.template, outer: frame.outer))
+  }
+
+  /// Tells whether nothing but the type of an object is known.
+  package func isVague(_ object: ObjectIndex) -> Bool {
+    let kind = objects[object].kind
+    return kind == .some || kind == .unknown
+  }
+
+  /// Tells whether objects without source only refer to what is stored under a name, such as their delegate.
+  package func isReference(_ name: Name) -> Bool { semantics.references.contains(name) }
+
+  /// The instances of a function that code passes as a value: `destination: coordinator.view(for:)`.
+  package func knownInstances(ofMethod object: ObjectIndex) -> [InstanceIndex] {
+    let info = objects[object]
+    return functions(of: info).compactMap { function in
+      bodies.template(of: function).flatMap {
+        instances.number(of: Instance.Key(template: $0.id, receiver: info.outer, context: 0, outer: -1))
+      }
+    }
+  }
+
+  /// Tells whether the framework makes views of a type for whoever needs one, such as cells of lists; each place in the code has its own.
+  package func isReused(_ type: TypeIndex) -> Bool {
+    program.ancestors(type).contains { semantics.reused.contains(program.types[Int($0)].name) }
+  }
+
+  /// Tells whether an instance runs a function of a flow that a library calls with requests.
+  package func isHandler(_ instance: InstanceIndex) -> Bool {
+    guard case .function(let function) = template(instance).kind, instances[instance].receiver >= 0,
+      objects[instances[instance].receiver].type >= 0
+    else { return false }
+    return isHandler(function, of: instances[instance].receiver)
+  }
+
+  /// Tells whether an instance runs for requests that are not seen to be made.
+  package func isUnasked(_ instance: InstanceIndex) -> Bool {
+    contexts.isUnknown(instances[instance].context)
+  }
+
+  /// The block of the enclosing code that makes the closure which an instance runs.
+  package func blockMaking(closure instance: InstanceIndex) -> Int32 {
+    let frame = instances[instance]
+    let object = objects.number(of: ObjectInfo(.closure, name: frame.template, outer: frame.outer))
+    return object.flatMap { objects.makers(of: $0).first?.block } ?? 0
+  }
+
+  /// Tells whether an instance runs an initialiser.
+  package func isNamedInit(_ instance: InstanceIndex) -> Bool {
+    guard case .function(let function) = template(instance).kind else { return false }
+    return program.functions[Int(function)].name == semantics.initializer
+  }
+
+  /// Tells whether an instance computes what an object requests at first, whoever else holds the object.
+  package func isInitialRequest(_ instance: InstanceIndex) -> Bool {
+    guard !requests.begun.isEmpty else { return false }
+    let name = functionName(of: instance)
+    return requests.begun.contains { $0.says.contains(name) }
+  }
+
+  /// Tells whether the code of an instance is in a getter.
+  package func isInGetter(_ instance: InstanceIndex) -> Bool {
+    var template = template(instance)
+    while case .closure(let parent) = template.kind { template = bodies.templates[Int(parent)] }
+    if case .getter = template.kind { return true }
+    return false
+  }
+
+  package func isNamed(_ name: Name) -> Bool { name != 0 && name != semantics.initializer }
+
+  /// The name of the function that an instance runs, or that contains its closure.
+  package func functionName(of instance: InstanceIndex) -> Name {
+    var template = template(instance)
+    while true {
+      switch template.kind {
+      case .function(let function): return program.functions[Int(function)].name
+      case .getter(let property), .setter(let property), .value(let property):
+        return program.properties[Int(property)].name
+      case .closure(let parent): template = bodies.templates[Int(parent)]
+      default: return 0
+      }
+    }
+  }
+
+  package func template(_ instance: InstanceIndex) -> Template {
+    bodies.templates[Int(instances[instance].template)]
+  }
+
+  package func isActive(_ instance: InstanceIndex, block: Int32) -> Bool {
+    blocks.runs(instances[instance].blocks + block)
+  }
+
+  /// Tells whether a library calls a function of a flow with requests.
+  func isHandler(_ function: FunctionIndex, of object: ObjectIndex) -> Bool {
+    requests.handlers.contains(program.functions[Int(function)].name)
+      && interest.decides(objects[object].type)
+  }
+
+  /// The functions that a function value may refer to.
+  func functions(of info: ObjectInfo) -> [FunctionIndex] {
+    guard info.outer >= 0 else { return program.globalFunctions[info.name] ?? [] }
+    let type = objects[info.outer].type
+    return type >= 0 ? program.methods(info.name, of: type) : []
+  }
+}

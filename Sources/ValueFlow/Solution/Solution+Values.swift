@@ -1,0 +1,67 @@
+import SwiftFacts
+
+/// The nodes of slots and fields, and the objects at them.
+extension Solution {
+  /// The instance and slot that a node belongs to.
+  func slot(of node: NodeIndex) -> (instance: InstanceIndex, slot: Slot)? {
+    guard let instance = instances.last(beginningAt: node) else { return nil }
+    let slot = node - instances[instance].base
+    return slot < template(instance).slotTypes.count ? (instance, slot) : nil
+  }
+
+  func node(_ instance: InstanceIndex, _ slot: Slot) -> NodeIndex {
+    if slot >= 0 { return instances[instance].base + slot }
+    let outer = instances[instance].outer
+    return node(outer, template(instance).captures[Int(-slot - 1)])
+  }
+
+  package func resultNode(_ instance: InstanceIndex) -> NodeIndex { node(instance, Template.resultSlot) }
+
+  package func node(ofArgument index: Int, of site: Int32, in instance: InstanceIndex) -> NodeIndex {
+    node(instance, bodies.sites[Int(site)].arguments[index].slot)
+  }
+
+  package func resultNode(of site: Int32, in instance: InstanceIndex) -> NodeIndex {
+    node(instance, bodies.sites[Int(site)].result)
+  }
+
+  /// The node of the receiver of a member call.
+  package func node(ofBaseOf site: Int32, in instance: InstanceIndex) -> NodeIndex? {
+    guard case .member(let base) = bodies.sites[Int(site)].callee else { return nil }
+    return node(instance, base)
+  }
+
+  package func isEmpty(_ node: NodeIndex) -> Bool { nodes.isEmpty(node) }
+
+  /// The objects at a node.
+  package func objects(at node: NodeIndex) -> [ObjectIndex] { nodes.objects(at: node).sorted() }
+
+  /// The objects at a node in the order in which they arrived, for questions whose answer does not depend on it.
+  package func unsortedObjects(at node: NodeIndex) -> ArraySlice<ObjectIndex> { nodes.objects(at: node) }
+
+  package func holds(_ object: ObjectIndex, at node: NodeIndex) -> Bool { nodes.holds(object, at: node) }
+
+  package func knownField(_ object: ObjectIndex, _ name: Name) -> NodeIndex? {
+    fields[UInt64(pair: object, name)]
+  }
+
+  package func knownContent(_ object: ObjectIndex) -> NodeIndex? { knownField(object, semantics.content) }
+
+  package func fields(of object: ObjectIndex) -> [NodeIndex] {
+    (0..<16).compactMap { knownField(object, program.part($0)) }
+  }
+
+  /// The node of what a computed property of an object returns; nil if it is not read.
+  package func knownResult(of property: PropertyIndex, of object: ObjectIndex) -> NodeIndex? {
+    guard let template = bodies.template(of: property, .getter) else { return nil }
+    return instances.number(of: Instance.Key(template: template.id, receiver: object)).map(resultNode)
+  }
+
+  /// The texts among the arguments of a call.
+  package func texts(handedBy site: Int32, in instance: InstanceIndex) -> [String] {
+    bodies.sites[Int(site)].arguments.flatMap { argument in
+      objects(at: node(instance, argument.slot)).filter { objects[$0].kind == .text }
+        .map { program.name(objects[$0].name) }
+    }
+  }
+}

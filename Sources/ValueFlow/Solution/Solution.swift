@@ -1,0 +1,38 @@
+import SwiftFacts
+
+/// What an analysis found: which objects arrive where, and which code runs for whom.
+///
+/// It is complete when `Solver.solve()` returns it; nothing but the solver changes it.
+package class Solution {
+  package final let bodies: Bodies
+  package final let program: Program
+  final let semantics: Semantics
+  final let requests: Requests
+  final let interest: Interest
+
+  final var nodes = NodeTable()
+  package final internal(set) var objects = ObjectTable()
+  package final internal(set) var instances = InstanceTable()
+  final var blocks = BlockStates()
+  final var contexts = Contexts()
+  /// The nodes of the fields of objects.
+  final var fields = FlatMap(capacity: 1 << 16)
+  package final internal(set) var fieldOwners: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
+  /// The labelled values that objects of the source were made with.
+  package final internal(set) var handed: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
+  /// The patterns of tests and bindings, to which uses refer.
+  final var patterns: [ValuePattern] = []
+  package final internal(set) var stores: [PendingStore] = []
+  package final internal(set) var brought: [Brought] = []
+  package final internal(set) var foreign = ForeignCode()
+  package final internal(set) var requested = RequestedFlows()
+  package final internal(set) var routes = LibraryRoutes()
+  final var messages = Messages()
+
+  init(
+    _ program: Program, _ bodies: Bodies, _ semantics: Semantics, _ requests: Requests, _ interest: Interest
+  ) {
+    (self.program, self.bodies, self.semantics) = (program, bodies, semantics)
+    (self.requests, self.interest) = (requests, interest)
+  }
+}

@@ -1,0 +1,51 @@
+import SwiftFacts
+
+/// The messages of the finished analysis: who sends them, and who registers for them.
+extension Solver {
+  /// Tells whether a call registers code for messages, so that whoever sends these requests what the code does, and not the caller.
+  package func isRegistering(_ edge: CallerEdge, _ handler: InstanceIndex) -> Bool {
+    guard edge.kind == .foreign, edge.site >= 0, let sources = messages.handlers[handler] else {
+      return false
+    }
+    return sources.contains { source in
+      messages.titles[source]?.isEmpty == false
+        && (messages.listening[source] ?? []).contains {
+          $0.site == edge.site && $0.instance == edge.instance
+        }
+    }
+  }
+
+  /// The messages for which an instance runs and that no code of the source sends, with the calls that register for them.
+  package func unsentMessages(to handler: InstanceIndex) -> [(title: Messages.Title, call: Messages.Call)] {
+    (messages.handlers[handler] ?? []).sorted().flatMap { unsentMessages(of: $0) }
+  }
+
+  private func unsentMessages(of source: ObjectIndex) -> [(title: Messages.Title, call: Messages.Call)] {
+    guard messages.senders[source] == nil,
+      let call = messages.heard.first(where: { $0.source == source })
+    else { return [] }
+    return (messages.titles[source] ?? []).sorted { $0.key < $1.key }.map { ($0, call) }
+  }
+
+  /// The loops over messages: `for await message in center.notifications(named: .paid) { … }`.
+  package var messageLoops: [(call: Messages.Call, source: ObjectIndex)] {
+    messages.heard.filter {
+      semantics.messages.sequences.contains(bodies.sites[Int($0.site)].name)
+        && messages.titles[$0.source]?.isEmpty == false
+    }
+    .map { ($0, $0.source) }
+  }
+
+  /// The calls that send the messages of a source, with the names of these.
+  package func senders(to source: ObjectIndex) -> [(call: Messages.Call, name: Name)] {
+    messages.senders[source] ?? []
+  }
+
+  /// Tells whether an object is the name of a message that is sent.
+  package func isMessageName(_ object: ObjectIndex) -> Bool { messages.names.contains(object) }
+
+  /// The messages of a source that no code of the source sends.
+  package func unsentTitles(of source: ObjectIndex) -> [Messages.Title] {
+    unsentMessages(of: source).map(\.title)
+  }
+}
