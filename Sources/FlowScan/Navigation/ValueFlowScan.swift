@@ -29,60 +29,60 @@ package struct ValueFlowScan {
       program, conventions, includesViews: settings.includesViews, corrected: corrected)
     let storyboards = Storyboards(settings.projectFiles)
     let semantics = LibraryMeaning.semantics(conventions, storyboards)
-    var solver = solver(of: program, roles, semantics)
-    let unnamed = UnnamedFlows(solver: solver, roles: roles, conventions: conventions).find()
+    var solution = solution(of: program, roles, semantics)
+    let unnamed = UnnamedFlows(solution: solution, roles: roles, conventions: conventions).find()
     if !unnamed.isEmpty {
       // What flows do is followed further than what others do.
       roles = TypeRoles(
         program, conventions, includesViews: settings.includesViews, corrected: corrected, proven: unnamed)
-      solver = self.solver(of: program, roles, semantics)
+      solution = self.solution(of: program, roles, semantics)
     }
-    roles.count(asFlows: ContainerFlows(solver, roles, conventions).find())
-    roles.count(asNavigators: Navigators(solver, roles).find())
-    let tables = TableScan(solver, roles)
-    let owners = CodeOwners(solver, roles)
-    let origins = Origins(solver, owners)
+    roles.count(asFlows: ContainerFlows(solution, roles, conventions).find())
+    roles.count(asNavigators: Navigators(solution, roles).find())
+    let tables = TableScan(solution, roles)
+    let owners = CodeOwners(solution, roles)
+    let origins = Origins(solution, owners)
     let showings = Recognisers(
-      solver: solver, roles: roles, origins: origins, conventions: conventions, storyboards: storyboards
+      solution: solution, roles: roles, origins: origins, conventions: conventions, storyboards: storyboards
     ).showings()
     trace(showings, origins)
-    let reader = ShownObjects(solver: solver, roles: roles)
+    let reader = ShownObjects(solution: solution, roles: roles)
     let shown = showings.map { reader.shown(at: $0.nodes) }
     let reading = RouteReading(
-      solver: solver, roles: roles, origins: origins, showings: showings, shown: shown,
-      registered: solver.registered)
+      solution: solution, roles: roles, origins: origins, showings: showings, shown: shown,
+      registered: solution.registered)
     let shownRoutes = (tables?.routes ?? []) + reading.routes()
     let routes =
       shownRoutes
       + TabSelections(
-        solver: solver, roles: roles, conventions: conventions, showings: showings, routes: shownRoutes
+        solution: solution, roles: roles, conventions: conventions, showings: showings, routes: shownRoutes
       ).found()
     let names = NavigationNames(program)
     let unresolved = UnresolvedReading(
-      solver: solver, roles: roles, origins: origins, showings: showings, shown: shown,
+      solution: solution, roles: roles, origins: origins, showings: showings, shown: shown,
       names: names, conventions: conventions)
     let kept = KeptFlows(
       owners: owners, choosing: unresolved.choosingFlows.union(tables?.flows ?? [])
     ).among(routes)
     let speakers = CodeOwners(
-      solver, roles, shown: Set(routes.screens.values.joined()), flows: kept,
+      solution, roles, shown: Set(routes.screens.values.joined()), flows: kept,
       onScreen: Set(shown.joined().map(\.object)))
     let moves = MoveReading(
-      solver: solver, roles: roles, owners: speakers, conventions: conventions, showings: showings,
+      solution: solution, roles: roles, owners: speakers, conventions: conventions, showings: showings,
       parents: routes.parents,
       listing: Set(routes.filter { $0.listed != nil }.map(\.flow)).sorted()
     ).moves()
     let links = LinkScan(
-      solver: solver, roles: roles, owners: owners, conventions: conventions,
+      solution: solution, roles: roles, owners: owners, conventions: conventions,
       declared: DeclaredAddresses(settings.projectFiles), log: log
     ).index()
-    let askers = Askers(solver, speakers, routes, links: links, tables: tables?.causes)
+    let askers = Askers(solution, speakers, routes, links: links, tables: tables?.causes)
     let builder = NavigationGraph(
-      solver: solver, roles: roles, names: names, askers: askers, naming: RouteNaming(solver: solver))
+      solution: solution, roles: roles, names: names, askers: askers, naming: RouteNaming(solution: solution))
     var (graph, seen) = builder.graph(
       named: settings.name, routes, moves, kept: kept,
-      entries: FlowEntries(solver: solver, roles: roles, shown: Set(routes.parents.keys)).find())
-    StepLists(solver: solver, origins: origins, names: names).spread(&graph, &seen)
+      entries: FlowEntries(solution: solution, roles: roles, shown: Set(routes.parents.keys)).find())
+    StepLists(solution: solution, origins: origins, names: names).spread(&graph, &seen)
     graph.unresolved = unresolved.calls(routes, kept: kept)
     ReducerGraph(program, roles, conventions, links: links)?.add(to: &graph)
     LinkGraph(index: links, names: names).add(to: &graph)
@@ -97,16 +97,16 @@ package struct ValueFlowScan {
       kept, of: graph.flows.count)
     let unknown = UnknownLibraries(roles: roles, names: names, conventions: conventions).findings()
     let elsewhere = ShownElsewhere(
-      solver: solver, roles: roles, names: names, showings: showings, shown: shown
+      solution: solution, roles: roles, names: names, showings: showings, shown: shown
     ).findings(besides: routes, kept: kept)
     var source = SourceReview(
-      solver: solver, roles: roles, conventions: conventions, screens: routes.screens
+      solution: solution, roles: roles, conventions: conventions, screens: routes.screens
     ).facts()
-    source.unstartedChildren = UnstartedChildren(names: names, solver: solver, roles: roles).read(
+    source.unstartedChildren = UnstartedChildren(names: names, solution: solution, roles: roles).read(
       reading.unstartedFlows(except: routes), conventions)
     log?("source facts are found")
     let explaining = Explaining(
-      solver: solver, roles: roles, names: names, askers: askers, seen: seen, graph: graph
+      solution: solution, roles: roles, names: names, askers: askers, seen: seen, graph: graph
     ) { unresolved.causes(routes, kept: kept) }
     let explanations = explaining.explanations(of: settings.explained)
     if settings.tellsWhy { ToldWays(explaining).add(to: &graph) }
@@ -117,7 +117,8 @@ package struct ValueFlowScan {
       source: source, explanations: explanations)
   }
 
-  private func solver(of program: SourceProgram, _ roles: TypeRoles, _ semantics: LibrarySemantics) -> Solver
+  private func solution(of program: SourceProgram, _ roles: TypeRoles, _ semantics: LibrarySemantics)
+    -> Solution
   {
     let interest = Interest(
       counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
@@ -126,15 +127,12 @@ package struct ValueFlowScan {
       contains: { roles[$0].contains(.container) },
       asked: roles.tables.asked, states: roles.statesOfViews.union(roles.appStates.names),
       shows: { roles.flowsOfViews[$0] != nil }, chooses: { roles.choiceBody($0) != nil })
-    let solver = Solver(program, semantics: semantics, interest: interest)
-    if let log { solver.log = log }
-    solver.solve()
-    return solver
+    return Solver(program, semantics: semantics, interest: interest, log: log ?? { _ in }).solve()
   }
 
   private func trace(_ showings: [Showing], _ origins: Origins) {
     guard let log else { return }
-    let writer = ScanLog(solver: origins.solver, roles: origins.owners.roles, origins: origins)
+    let writer = ScanLog(solution: origins.solution, roles: origins.owners.roles, origins: origins)
     if traced.contains("show") { writer.write(showings, to: log) }
     for name in traced { writer.trace(name, to: log) }
   }

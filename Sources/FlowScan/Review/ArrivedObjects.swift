@@ -5,23 +5,23 @@ import ValueFlow
 ///
 /// The analysis follows what may lead to navigation; where it has no objects, declarations must suffice.
 final class ArrivedObjects {
-  private let solver: Solver
+  private let solution: Solution
   private let program: SourceProgram
   /// The calls and stores of each file.
-  private lazy var sites = numbers(of: solver.bodies.sites.map(\.template))
-  private lazy var stores = numbers(of: solver.stores.map { solver.instances[$0.instance].template })
-  private lazy var instances = InstanceChains(solver)
+  private lazy var sites = numbers(of: solution.bodies.sites.map(\.template))
+  private lazy var stores = numbers(of: solution.stores.map { solution.instances[$0.instance].template })
+  private lazy var instances = InstanceChains(solution)
 
-  init(_ solver: Solver) {
-    self.solver = solver
-    program = solver.program
+  init(_ solution: Solution) {
+    self.solution = solution
+    program = solution.program
   }
 
   /// The items in the code of each file, given the template of each.
   private func numbers(of templates: [Int32]) -> [[Int]] {
     var found = [[Int]](repeating: [], count: program.files.count)
     for (number, template) in templates.enumerated() {
-      found[Int(solver.bodies.templates[Int(template)].file)].append(number)
+      found[Int(solution.bodies.templates[Int(template)].file)].append(number)
     }
     return found
   }
@@ -31,9 +31,9 @@ final class ArrivedObjects {
     at call: Written, _ node: (_ site: Int32, _ instance: InstanceIndex) -> NodeIndex?
   ) -> Set<ObjectIndex> {
     var found: Set<ObjectIndex> = []
-    for site in sites[Int(call.file)] where solver.bodies.sites[site].node == call.node {
-      instances.each(of: solver.bodies.sites[site].template) { instance in
-        if let node = node(Int32(site), instance) { found.formUnion(solver.objects(at: node)) }
+    for site in sites[Int(call.file)] where solution.bodies.sites[site].node == call.node {
+      instances.each(of: solution.bodies.sites[site].template) { instance in
+        if let node = node(Int32(site), instance) { found.formUnion(solution.objects(at: node)) }
       }
     }
     return found
@@ -42,17 +42,17 @@ final class ArrivedObjects {
   // MARK: - Queries
 
   func given(_ index: Int, to call: Written) -> Set<ObjectIndex> {
-    objects(at: call) { solver.node(ofArgument: index, of: $0, in: $1) }
+    objects(at: call) { solution.node(ofArgument: index, of: $0, in: $1) }
   }
 
   func called(by call: Written) -> Set<ObjectIndex> {
-    objects(at: call) { solver.node(ofBaseOf: $0, in: $1) }
+    objects(at: call) { solution.node(ofBaseOf: $0, in: $1) }
   }
 
   /// The objects of the source that a call returns.
   func made(by call: Written) -> Set<ObjectIndex> {
-    objects(at: call) { solver.resultNode(of: $0, in: $1) }.filter { object in
-      let info = solver.info(of: object)
+    objects(at: call) { solution.resultNode(of: $0, in: $1) }.filter { object in
+      let info = solution.info(of: object)
       return info.kind == .instance && info.type >= 0 && !program.types[Int(info.type)].isForeign
     }
   }
@@ -60,15 +60,15 @@ final class ArrivedObjects {
   /// The objects whose property is set.
   func set(by assignment: Written) -> Set<ObjectIndex> {
     guard case .assign(let target, _) = assignment.form else { return [] }
-    let found = stores[Int(target.file)].map { solver.stores[$0] }.filter { $0.place == target.place }
-    return Set(found.flatMap { solver.objects(at: $0.base) })
+    let found = stores[Int(target.file)].map { solution.stores[$0] }.filter { $0.place == target.place }
+    return Set(found.flatMap { solution.objects(at: $0.base) })
   }
 
   /// The types of objects, each once; nothing more is known of objects declared as a protocol.
   func types(of objects: Set<ObjectIndex>) -> ResolvedType? {
     var types: Set<TypeIndex> = []
     for object in objects {
-      let info = solver.info(of: object)
+      let info = solution.info(of: object)
       if info.type >= 0, info.kind == .instance || info.kind == .some { types.insert(info.type) }
     }
     return types.isEmpty ? nil : ResolvedType(types: types.sorted())
@@ -78,10 +78,10 @@ final class ArrivedObjects {
   func keepers(of values: Set<ObjectIndex>, in objects: Set<ObjectIndex>) -> [PropertyIndex] {
     var found: Set<PropertyIndex> = []
     for object in objects {
-      for ancestor in program.ancestors(solver.info(of: object).type) {
+      for ancestor in program.ancestors(solution.info(of: object).type) {
         for property in program.types[Int(ancestor)].propertyOrder where !found.contains(property) {
-          let field = solver.knownField(object, program.properties[Int(property)].name)
-          if let field, values.contains(where: { solver.holds($0, at: field) }) { found.insert(property) }
+          let field = solution.knownField(object, program.properties[Int(property)].name)
+          if let field, values.contains(where: { solution.holds($0, at: field) }) { found.insert(property) }
         }
       }
     }
@@ -94,11 +94,11 @@ private struct InstanceChains {
   private var first: [InstanceIndex]
   private var next: [InstanceIndex] = []
 
-  init(_ solver: Solver) {
-    first = [InstanceIndex](repeating: -1, count: solver.bodies.templates.count)
-    next.reserveCapacity(solver.instances.count)
-    for number in solver.instances.indices {
-      let template = Int(solver.instances[number].template)
+  init(_ solution: Solution) {
+    first = [InstanceIndex](repeating: -1, count: solution.bodies.templates.count)
+    next.reserveCapacity(solution.instances.count)
+    for number in solution.instances.indices {
+      let template = Int(solution.instances[number].template)
       next.append(first[template])
       first[template] = number
     }

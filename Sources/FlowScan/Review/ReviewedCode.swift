@@ -11,11 +11,11 @@ final class ReviewedCode {
   private var known: [TypeIndex: [CodeBody]] = [:]
   var program: SourceProgram { coordinators.program }
 
-  init(_ solver: Solver, _ coordinators: CoordinatorTypes) {
+  init(_ solution: Solution, _ coordinators: CoordinatorTypes) {
     self.coordinators = coordinators
-    declared = DeclaredTypes(solver.program)
-    arrived = ArrivedObjects(solver)
-    names = NavigationNames(solver.program)
+    declared = DeclaredTypes(solution.program)
+    arrived = ArrivedObjects(solution)
+    names = NavigationNames(solution.program)
   }
 
   /// The operations of a type's own functions and properties.

@@ -9,7 +9,7 @@ import ValueFlow
 /// callers, and screens that show something. The value analysis is only asked for arriving objects and may have none: code that leads
 /// to no navigation is examined too.
 struct SourceReview {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let conventions: Conventions
   /// The screens that each flow shows.
@@ -17,7 +17,7 @@ struct SourceReview {
 
   func facts() -> SourceFacts {
     let coordinators = CoordinatorTypes(roles, conventions)
-    let code = ReviewedCode(solver, coordinators)
+    let code = ReviewedCode(solution, coordinators)
     let all = coordinators.all
     let meant = all + coordinators.protocols
     let lists = Dictionary(uniqueKeysWithValues: meant.map { ($0, ListsOfChildren(of: $0, code)) })
@@ -29,7 +29,7 @@ struct SourceReview {
     let shortcuts = Shortcuts(
       code: code, roles: roles, hosts: hosts, showing: showing.mapValues { $0.map(\.flow) })
     let work = ForeignTools(code: code)
-    let types = solver.program.types.indices.map(TypeIndex.init)
+    let types = solution.program.types.indices.map(TypeIndex.init)
     var facts = SourceFacts()
     facts.addedChildren = all.flatMap(children.children).sorted { $0.location < $1.location }
     facts.handovers = meant.flatMap(handovers.handovers).sorted {

@@ -5,15 +5,15 @@ import ValueFlow
 /// Reports the children that flows make and keep, and that nobody starts.
 struct UnstartedChildren {
   let names: NavigationNames
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
 
   func read(_ routes: [SeenRoute], _ conventions: Conventions) -> [UnstartedChild] {
     guard !routes.isEmpty else { return [] }
-    let code = ReviewedCode(solver, CoordinatorTypes(roles, conventions))
+    let code = ReviewedCode(solution, CoordinatorTypes(roles, conventions))
     let all = routes.compactMap { route -> UnstartedChild? in
       guard let child = route.shownType, !isBegun(child, by: route.flow, code) else { return nil }
-      let file = solver.template(route.place.instance).file
+      let file = solution.template(route.place.instance).file
       return UnstartedChild(
         flow: names.id(of: route.flow), child: names.id(of: child),
         location: names.location(file, route.place.place))
@@ -25,7 +25,7 @@ struct UnstartedChildren {
   private func isBegun(_ child: TypeIndex, by flow: TypeIndex, _ code: ReviewedCode) -> Bool {
     code.bodies(of: flow).flatMap(\.calls).contains { call in
       guard case .member(let base?, let name) = call.callee.form,
-        StartedChildren.starting.contains(solver.program.name(name))
+        StartedChildren.starting.contains(solution.program.name(name))
       else { return false }
       return code.coordinators.classes(code.type(of: base, at: call.operation)).contains(child)
     }

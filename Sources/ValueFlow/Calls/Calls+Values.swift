@@ -46,7 +46,7 @@ extension Calls {
 
   private func callMethodValue(_ info: ObjectInfo, _ site: Int32, in instance: InstanceIndex) {
     let call = solver.bodies.sites[Int(site)]
-    for function in functions(of: info) where takes(call.arguments.count, function) {
+    for function in solver.functions(of: info) where takes(call.arguments.count, function) {
       guard let template = solver.bodies.template(of: function) else { continue }
       let callee = solver.instance(template, receiver: info.outer, context: 0, key: 0, outer: -1)
       solver.calls(.call, from: instance, site, block: call.block, to: callee)
@@ -60,13 +60,6 @@ extension Calls {
   /// Tells whether a function as a value takes so many arguments: it has no defaults.
   private func takes(_ count: Int, _ function: FunctionIndex) -> Bool {
     solver.program.functions[Int(function)].parameters.count == count
-  }
-
-  /// The functions that a function value may refer to.
-  func functions(of info: ObjectInfo) -> [FunctionIndex] {
-    guard info.outer >= 0 else { return solver.program.globalFunctions[info.name] ?? [] }
-    let type = solver.objects[info.outer].type
-    return type >= 0 ? solver.program.methods(info.name, of: type) : []
   }
 
   func closureInstance(_ object: ObjectIndex, context: Int32? = nil) -> InstanceIndex {

@@ -211,7 +211,7 @@ struct ForeignCalls {
       solver.copy(
         solver.node(instance, argument.slot), to: solver.channel("type \(type), argument \(number)"))
     }
-    solver.standIns.resolutions.append(Resolution(type: type, site: site, instance: instance))
+    solver.foreign.resolutions.append(Resolution(type: type, site: site, instance: instance))
   }
 
   /// Copies the result of a function value.

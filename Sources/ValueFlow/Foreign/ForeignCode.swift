@@ -8,6 +8,7 @@ package struct ForeignCode {
   var handingNumbers = FlatMap()
   /// Calls of functions of the source that are not analysed.
   var skipped = FlatSet()
+  var resolutions: [Resolution] = []
   /// The nodes of channels, by name.
   var channels: [String: NodeIndex] = [:]
   /// The node of the first argument for the closures that an object was made with.
@@ -26,4 +27,11 @@ struct ClosureHanding {
   var receivers: [ObjectIndex] = []
   /// The closures, functions and types among the arguments.
   var called: [ObjectIndex] = []
+}
+
+/// A request for an object of a type to code without source.
+struct Resolution {
+  var type: TypeIndex
+  var site: Int32
+  var instance: InstanceIndex
 }

@@ -65,11 +65,11 @@ struct MissingValues {
   }
 
   private func supplyResolutions() {
-    let asked = solver.standIns.resolutions.indices.dropFirst(solver.standIns.suppliedResolutions)
-    solver.standIns.suppliedResolutions = solver.standIns.resolutions.count
-    for index in asked where solver.isEmpty(solver.channel("type \(solver.standIns.resolutions[index].type)"))
+    let asked = solver.foreign.resolutions.indices.dropFirst(solver.standIns.suppliedResolutions)
+    solver.standIns.suppliedResolutions = solver.foreign.resolutions.count
+    for index in asked where solver.isEmpty(solver.channel("type \(solver.foreign.resolutions[index].type)"))
     {
-      supply(solver.standIns.resolutions[index])
+      supply(solver.foreign.resolutions[index])
     }
     solver.run()
   }

@@ -4,7 +4,6 @@ import SwiftFacts
 struct StandIns {
   /// Calls with the node of their receiver.
   var pendingCalls: [(instance: InstanceIndex, site: Int32, node: NodeIndex)] = []
-  var resolutions: [Resolution] = []
   var suppliedResolutions = 0
   /// For each request for an object, such as `.init(model)`, the node that is empty until it is answered.
   var answers: [ObjectIndex: NodeIndex] = [:]
@@ -26,11 +25,4 @@ struct StandIns {
   var suppliesStates = false
   /// The progress when substitutes were last searched.
   var settled = -1
-}
-
-/// A request for an object of a type to code without source.
-struct Resolution {
-  var type: TypeIndex
-  var site: Int32
-  var instance: InstanceIndex
 }

@@ -14,7 +14,7 @@ extension Bodies {
   }
 }
 
-extension Solver {
+extension Solution {
   /// Tells whether a closure takes an answer: `{ result in switch result { case .success: … case .failure: … } }`.
   package func takesAnswer(_ closure: ObjectIndex) -> Bool {
     guard objects[closure].kind == .closure else { return false }

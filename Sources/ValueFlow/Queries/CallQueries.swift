@@ -129,3 +129,10 @@ final class CallQueries {
       || !calls.allSatisfy { call in others.contains { places(of: call, for: $0) != nil } }
   }
 }
+
+extension CallSite {
+  /// Whether the call is an implicit member, such as `.push(detail)`.
+  package var isImplicit: Bool { if case .implicit = callee { true } else { false } }
+  /// Whether a superclass is called: `super.start()`.
+  package var isOfParent: Bool { if case .parent = callee { true } else { false } }
+}

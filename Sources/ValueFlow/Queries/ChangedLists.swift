@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// The lists that calls change: `path` in `path.removeLast()`.
-extension Solver {
+extension Solution {
   /// Where a list comes from that code changes.
   package enum ChangedList {
     /// A property of the objects at a node.

@@ -68,7 +68,7 @@ struct ListAdditions {
   }
 }
 
-extension Solver {
+extension Solution {
   /// The nodes of the values that code adds to a list that it reads from a property, before it has the result at a node, and whether they
   /// come after what the list had; nil if the result is a new list.
   package func additions(toListNamed list: Name, at node: NodeIndex) -> (nodes: [NodeIndex], isOnTop: Bool)? {

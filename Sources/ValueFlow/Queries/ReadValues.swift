@@ -1,6 +1,6 @@
 import SwiftFacts
 
-extension Solver {
+extension Solution {
   /// The types of the objects whose property a block tests: in `switch order.state { … }` the type of orders; none if it tests anything else.
   package func typesTested(by block: Int32, of instance: InstanceIndex) -> Set<TypeIndex> {
     let template = template(instance)
@@ -12,7 +12,7 @@ extension Solver {
   }
 }
 
-extension Solver {
+extension Solution {
   /// The properties that a block tests, each with the object that has it: `state` of a session in `switch session.state { … }`.
   package func properties(testedBy block: Int32, of instance: InstanceIndex) -> [(
     owner: ObjectIndex, name: Name

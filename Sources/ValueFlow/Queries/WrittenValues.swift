@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// How code writes the values that it passes on.
-extension Solver {
+extension Solution {
   /// The nodes of the elements of a list, in the order of the code: `[home, search]`; none if it is not written as one.
   package func elements(at list: NodeIndex) -> [NodeIndex] {
     guard let (instance, first) = slot(of: list).map({ ($0.instance, $0.slot) }) else { return [] }

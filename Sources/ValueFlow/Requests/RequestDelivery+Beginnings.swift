@@ -160,12 +160,6 @@ extension RequestDelivery {
     solver.run()
   }
 
-  /// Tells whether a library calls a function of a flow with requests.
-  func isHandler(_ function: FunctionIndex, of object: ObjectIndex) -> Bool {
-    solver.requests.handlers.contains(solver.program.functions[Int(function)].name)
-      && solver.interest.decides(solver.objects[object].type)
-  }
-
   /// Tells whether a function makes a request with a function of a library.
   func asks(_ info: FunctionInfo) -> Bool {
     !solver.requests.asking.isEmpty

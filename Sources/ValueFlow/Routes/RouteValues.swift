@@ -46,7 +46,7 @@ struct RouteValues {
       solver.calls(.call, from: use.a, -1, block: 0, to: callee)
       solver.copy(solver.resultNode(callee), to: use.b)
     case .method:
-      for function in solver.calling.functions(of: info) {
+      for function in solver.functions(of: info) {
         guard let template = solver.bodies.template(of: function) else { continue }
         let callee = solver.instance(template, receiver: info.outer, context: 0, key: 0, outer: -1)
         solver.calls(.call, from: use.a, -1, block: 0, to: callee)

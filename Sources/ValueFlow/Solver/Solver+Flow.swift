@@ -4,16 +4,6 @@ extension Solver {
     nodes.append(type)
   }
 
-  package func isEmpty(_ node: NodeIndex) -> Bool { nodes.isEmpty(node) }
-
-  /// The objects at a node.
-  package func objects(at node: NodeIndex) -> [ObjectIndex] { nodes.objects(at: node).sorted() }
-
-  /// The objects at a node in the order in which they arrived, for questions whose answer does not depend on it.
-  package func unsortedObjects(at node: NodeIndex) -> ArraySlice<ObjectIndex> { nodes.objects(at: node) }
-
-  package func holds(_ object: ObjectIndex, at node: NodeIndex) -> Bool { nodes.holds(object, at: node) }
-
   func add(_ object: ObjectIndex, to node: NodeIndex) {
     if nodes.type(of: node) == 0 { return nodes.insert(object, in: node) }
     guard let fitting = matching.fitted(object, to: node) else { return }

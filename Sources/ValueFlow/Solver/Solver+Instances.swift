@@ -26,7 +26,7 @@ extension Solver {
 
   /// Runs a function that code without source may call.
   func enter(_ function: FunctionIndex, on object: ObjectIndex) {
-    guard relevance.functions[Int(function)], !requestDelivery.isHandler(function, of: object),
+    guard relevance.functions[Int(function)], !isHandler(function, of: object),
       let template = bodies.template(of: function)
     else { return }
     let entered = instance(template, receiver: object, context: 0, key: 0, outer: -1)
@@ -43,37 +43,6 @@ extension Solver {
     guard case .function(let function) = template.kind else { return false }
     let info = program.functions[Int(function)]
     return info.result >= 0 && program.text(of: info.result, in: info.file) == "Self"
-  }
-
-  /// The instance and slot that a node belongs to.
-  func slot(of node: NodeIndex) -> (instance: InstanceIndex, slot: Slot)? {
-    guard let instance = instances.last(beginningAt: node) else { return nil }
-    let slot = node - instances[instance].base
-    return slot < template(instance).slotTypes.count ? (instance, slot) : nil
-  }
-
-  package func template(_ instance: InstanceIndex) -> Template {
-    bodies.templates[Int(instances[instance].template)]
-  }
-
-  func node(_ instance: InstanceIndex, _ slot: Slot) -> NodeIndex {
-    if slot >= 0 { return instances[instance].base + slot }
-    let outer = instances[instance].outer
-    return node(outer, template(instance).captures[Int(-slot - 1)])
-  }
-
-  package func resultNode(_ instance: InstanceIndex) -> NodeIndex { node(instance, Template.resultSlot) }
-
-  package func node(ofArgument index: Int, of site: Int32, in instance: InstanceIndex) -> NodeIndex {
-    node(instance, bodies.sites[Int(site)].arguments[index].slot)
-  }
-
-  package func resultNode(of site: Int32, in instance: InstanceIndex) -> NodeIndex {
-    node(instance, bodies.sites[Int(site)].result)
-  }
-
-  package func isActive(_ instance: InstanceIndex, block: Int32) -> Bool {
-    blocks.runs(instances[instance].blocks + block)
   }
 
   func calls(

@@ -39,7 +39,7 @@ extension Solver {
   // MARK: - Fields
 
   /// The node of a field of an object; a property has its initial value.
-  package func field(_ object: ObjectIndex, _ name: Name) -> NodeIndex {
+  func field(_ object: ObjectIndex, _ name: Name) -> NodeIndex {
     let key = UInt64(pair: object, name)
     if let known = fields[key] { return known }
     let type = objects[object].type
@@ -57,12 +57,8 @@ extension Solver {
     return node
   }
 
-  package func knownField(_ object: ObjectIndex, _ name: Name) -> NodeIndex? {
-    fields[UInt64(pair: object, name)]
-  }
-
   /// The content of an object without source.
-  package func content(_ object: ObjectIndex) -> NodeIndex { field(object, semantics.content) }
+  func content(_ object: ObjectIndex) -> NodeIndex { field(object, semantics.content) }
 
   func staticNode(_ property: PropertyIndex) -> NodeIndex {
     if let known = statics[property] { return known }

@@ -3,7 +3,7 @@ import SwiftFacts
 /// The rounds of the analysis: first what certainly runs, then what is not seen to be called, then unknown values.
 extension Solver {
   /// Analyses the whole program.
-  package func solve() {
+  package func solve() -> Solution {
     for template in bodies.scripts() { _ = instance(template, receiver: -1, context: 0, key: 0, outer: -1) }
     unseenCode.makeUnmade(interest.begins)
     settle()
@@ -16,6 +16,7 @@ extension Solver {
     addUnseen()
     missingCases.openUnmadeCases()
     unseenCode.enterScripted()
+    return self
   }
 
   /// Adds types and functions that are not seen to be used: they come last, since observed facts are more precise.

@@ -1,40 +1,28 @@
+import SwiftFacts
+
 /// Computes which objects may arrive where: an inclusion-based analysis with call graph construction on the fly.
 ///
 /// Facts are only ever added, so that the order of files and calls does not matter, and more source only adds knowledge.
-package final class Solver {
-  package let bodies: Bodies
-  package let program: Program
-  let semantics: Semantics
-  let requests: Requests
-  let interest: Interest
+/// The solver itself propagates objects from node to node and runs bodies; what a call, a member, a pattern or a library does with
+/// them stands in a type of its own, named after it, which works on the solver's tables.
+package final class Solver: Solution {
   let relevance: Relevance
   let typeQueries: TypeQueries
   let callQueries: CallQueries
   let shapes: FunctionShapes
+  let calledNames: Set<Name>
+  let log: (String) -> Void
 
-  var nodes = NodeTable()
   /// Pairs of nodes whose values may flow from the first to the second.
   var kept = FlatSet()
-  package var objects = ObjectTable()
-  package var instances = InstanceTable()
-  var blocks = BlockStates()
-  var contexts = Contexts()
-  var fields = FlatMap(capacity: 1 << 16)
-  package var fieldOwners: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   /// For the content of each object without source, that object.
   var contentOwners: [NodeIndex: ObjectIndex] = [:]
-  /// The labelled values that objects of the source were made with.
-  package var handed: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   var statics: [PropertyIndex: NodeIndex] = [:]
-  var patterns: [ValuePattern] = []
-  package var brought: [Brought] = []
   var overloads: [Overload] = []
   /// For nodes and declared types, how many objects at the node do not fit; -1 if one does.
   var misfits = FlatMap()
-  package var foreign = ForeignCode()
-  package var requested = RequestedFlows()
-  var messages = Messages()
-  package var routes = LibraryRoutes()
+  /// Whether objects of a type fit nodes of a declared type.
+  var fits = FlatMap()
   var standIns = StandIns()
   /// The calls that run once per case, with these cases.
   var splits = FlatSet()
@@ -46,14 +34,28 @@ package final class Solver {
   var born: [ObjectIndex] = []
   /// Cases of enums that are views.
   var enumViews: Set<ObjectIndex> = []
-  package var stores: [PendingStore] = []
   /// Instances whose first block has not run yet.
   var beginning: [InstanceIndex] = []
-  let calledNames: Set<Name>
-  /// Whether objects of a type fit nodes of a declared type.
-  var fits = FlatMap()
-  package var log: (String) -> Void = { _ in }
 
+  /// - Parameter log: what is told after each round.
+  package init(
+    _ program: Program, semantics: LibrarySemantics, interest: Interest,
+    log: @escaping (String) -> Void = { _ in }
+  ) {
+    self.log = log
+    let bodies = Bodies(program, appending: semantics.requests.listing)
+    let known = Semantics(semantics, program)
+    calledNames = program.calledNames()
+    relevance = RelevanceSearch.run(program, known, interest)
+    typeQueries = TypeQueries(bodies, known, relevance, counts: interest.counts)
+    callQueries = CallQueries(bodies, known, typeQueries)
+    shapes = FunctionShapes(bodies, known, typeQueries)
+    super.init(program, bodies, known, Requests(semantics.requests, program), interest)
+  }
+}
+
+// What is done with objects, by subject.
+extension Solver {
   var missing: MissingValues { MissingValues(solver: self) }
   var missingCases: MissingCases { MissingCases(solver: self) }
   var messageDelivery: MessageDelivery { MessageDelivery(solver: self) }
@@ -76,17 +78,4 @@ package final class Solver {
   var overloadChoice: OverloadChoice { OverloadChoice(solver: self) }
   var members: Members { Members(solver: self) }
   var matching: Matching { Matching(solver: self) }
-
-  package init(_ program: Program, semantics: LibrarySemantics, interest: Interest) {
-    self.program = program
-    self.interest = interest
-    bodies = Bodies(program, appending: semantics.requests.listing)
-    self.semantics = Semantics(semantics, program)
-    requests = Requests(semantics.requests, program)
-    calledNames = program.calledNames()
-    relevance = RelevanceSearch.run(program, self.semantics, interest)
-    typeQueries = TypeQueries(bodies, self.semantics, relevance, counts: interest.counts)
-    callQueries = CallQueries(bodies, self.semantics, typeQueries)
-    shapes = FunctionShapes(bodies, self.semantics, typeQueries)
-  }
 }

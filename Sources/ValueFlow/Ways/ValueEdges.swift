@@ -1,15 +1,15 @@
 /// The edges along which values flow between nodes, computed after the analysis.
 struct ValueEdges {
-  private let solver: Solver
+  private let solution: Solution
   /// For each node, the index of its first source in `sources`.
   private var starts: [Int32]
   private var sources: [NodeIndex]
 
-  init(_ solver: Solver) {
-    self.solver = solver
-    let nodes = 0..<NodeIndex(solver.nodes.count)
+  init(_ solution: Solution) {
+    self.solution = solution
+    let nodes = 0..<NodeIndex(solution.nodes.count)
     starts = Array(repeating: 0, count: nodes.count + 1)
-    let targets = nodes.map(solver.targets)
+    let targets = nodes.map(solution.targets)
     for target in targets.joined() { starts[Int(target) + 1] += 1 }
     for node in nodes { starts[Int(node) + 1] += starts[Int(node)] }
     sources = Array(repeating: 0, count: Int(starts[nodes.count]))
@@ -24,8 +24,8 @@ struct ValueEdges {
 
   func sources(of node: NodeIndex) -> [NodeIndex] {
     let found = written(node).filter { !isSelf($0) }
-    guard let slot = solver.slot(of: node), slot.slot == Template.selfSlot else { return found }
-    return found + solver.bases(ofCallsTo: slot.instance)
+    guard let slot = solution.slot(of: node), slot.slot == Template.selfSlot else { return found }
+    return found + solution.bases(ofCallsTo: slot.instance)
   }
 
   private func written(_ node: NodeIndex) -> ArraySlice<NodeIndex> {
@@ -34,14 +34,14 @@ struct ValueEdges {
 
   /// Tells whether a node is the result of a function that only returns `self`, which depends on the call.
   private func isSelf(_ node: NodeIndex) -> Bool {
-    guard let slot = solver.slot(of: node), slot.slot == Template.resultSlot else { return false }
+    guard let slot = solution.slot(of: node), slot.slot == Template.resultSlot else { return false }
     return written(node).elementsEqual([node - Template.resultSlot + Template.selfSlot])
   }
 
-  func targets(of node: NodeIndex) -> [NodeIndex] { solver.targets(of: node) }
+  func targets(of node: NodeIndex) -> [NodeIndex] { solution.targets(of: node) }
 }
 
-extension Solver {
+extension Solution {
   /// The nodes that the objects of a node flow to unchanged.
   fileprivate func targets(of node: NodeIndex) -> [NodeIndex] {
     var found = Array(nodes.targets(of: node))

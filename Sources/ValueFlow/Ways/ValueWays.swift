@@ -1,13 +1,13 @@
 /// Finds the ways of objects from where they are made to where they are shown, backwards and only on request.
 package final class ValueWays {
-  let solver: Solver
+  let solution: Solution
   let edges: ValueEdges
   let places: WayPlaces
 
-  package init(_ solver: Solver) {
-    self.solver = solver
-    edges = ValueEdges(solver)
-    places = WayPlaces(solver)
+  package init(_ solution: Solution) {
+    self.solution = solution
+    edges = ValueEdges(solution)
+    places = WayPlaces(solution)
   }
 
   /// The shortest way of an object to a node, from where it is made.
@@ -46,7 +46,7 @@ package final class ValueWays {
     while next < waiting.count {
       let node = waiting[next]
       next += 1
-      for target in edges.targets(of: node) where hands[target] == nil && solver.holds(object, at: target) {
+      for target in edges.targets(of: node) where hands[target] == nil && solution.holds(object, at: target) {
         before[target] = node
         hands[target] = hands[node, default: 0] + (places.step(from: node, to: target) == nil ? 0 : 1)
         waiting.append(target)
@@ -71,7 +71,7 @@ package final class ValueWays {
       next += 1
       if isMeant(here) { return path(to: here, after) }
       for source in edges.sources(of: here)
-      where object.map({ solver.holds($0, at: source) }) ?? true && seen.insert(source).inserted {
+      where object.map({ solution.holds($0, at: source) }) ?? true && seen.insert(source).inserted {
         after[source] = here
         waiting.append(source)
       }
@@ -82,7 +82,7 @@ package final class ValueWays {
   /// The way from the first node found that gets the object from no other node.
   private func farthest(from node: NodeIndex, holding object: ObjectIndex) -> [NodeIndex] {
     search(from: node, holding: object) { here in
-      !edges.sources(of: here).contains { self.solver.holds(object, at: $0) }
+      !edges.sources(of: here).contains { self.solution.holds(object, at: $0) }
     } ?? [node]
   }
 
@@ -93,8 +93,8 @@ package final class ValueWays {
   }
 
   private func isSlot(_ node: NodeIndex, of instance: InstanceIndex) -> Bool {
-    let base = solver.instances[instance].base
-    return node >= base && node < base + NodeIndex(solver.template(instance).slotTypes.count)
+    let base = solution.instances[instance].base
+    return node >= base && node < base + NodeIndex(solution.template(instance).slotTypes.count)
   }
 
   /// The step at which an object substitutes for an unknown value, so that its way does not begin where it is made.
@@ -105,35 +105,35 @@ package final class ValueWays {
 
   /// The instance whose code a way begins in.
   package func beginning(of way: [NodeIndex]) -> InstanceIndex? {
-    way.first.flatMap { solver.slot(of: $0)?.instance }
+    way.first.flatMap { solution.slot(of: $0)?.instance }
   }
 
   /// The nodes where code returns an object that it makes or fetches.
   private func makingNodes(of object: ObjectIndex) -> Set<NodeIndex> {
     var found: Set<NodeIndex> = []
-    for made in solver.objects.makers(of: object) {
+    for made in solution.objects.makers(of: object) {
       if let node = makingNode(of: object, in: made.instance) { found.insert(node) }
     }
     return found
   }
 
   private func makingNode(of object: ObjectIndex, in instance: InstanceIndex) -> NodeIndex? {
-    let template = solver.template(instance)
-    if let site = solver.makingSite(of: object) {
-      return solver.bodies.sites[Int(site)].template == template.id
-        ? solver.resultNode(of: site, in: instance) : nil
+    let template = solution.template(instance)
+    if let site = solution.makingSite(of: object) {
+      return solution.bodies.sites[Int(site)].template == template.id
+        ? solution.resultNode(of: site, in: instance) : nil
     }
     // If only the type is known, the first place with the object counts.
-    let place = solver.maker(of: object, in: instance)?.place
+    let place = solution.maker(of: object, in: instance)?.place
     return template.slotPlaces.indices.lazy.map(Slot.init).first {
       template.slotPlaces[Int($0)].place == place
-        && self.solver.holds(object, at: self.solver.node(instance, $0))
+        && self.solution.holds(object, at: self.solution.node(instance, $0))
     }
-    .map { solver.node(instance, $0) }
+    .map { solution.node(instance, $0) }
   }
 }
 
-extension Solver {
+extension Solution {
   /// The call that makes an object; nil if it comes from elsewhere.
   package func makingSite(of object: ObjectIndex) -> Int32? {
     let site = objects[object].site - 1

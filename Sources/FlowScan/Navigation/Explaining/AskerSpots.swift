@@ -29,7 +29,7 @@ struct AskerSpots {
     search.run(from: route.place)
     var found = search.spots ?? [:]
     // Requesters that the search does not place request at the route itself: by a link, or by putting it on a list.
-    let own = CodeSpot(file: askers.solver.template(route.place.instance).file, place: route.place.place)
+    let own = CodeSpot(file: askers.solution.template(route.place.instance).file, place: route.place.place)
     for asker in askers.askers(of: route) where found[asker] == nil && asker.kind != .start {
       found[asker] = own
     }
@@ -37,6 +37,6 @@ struct AskerSpots {
   }
 
   private func trigger(_ asker: Asker) -> String {
-    askers.solver.isNamed(asker.trigger) ? askers.solver.program.name(asker.trigger) : ""
+    askers.solution.isNamed(asker.trigger) ? askers.solution.program.name(asker.trigger) : ""
   }
 }

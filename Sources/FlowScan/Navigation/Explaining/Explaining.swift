@@ -6,7 +6,7 @@ import ValueFlow
 ///
 /// Explanations are only computed on request.
 struct Explaining {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let names: NavigationNames
   let askers: Askers
@@ -19,7 +19,7 @@ struct Explaining {
   func explanations(of name: String) -> [RouteExplanation] {
     let rows = ExplainedRows(named: name, in: graph)
     guard !name.isEmpty, let flow = rows.flow else { return [] }
-    let reading = WayReading(solver: solver, names: names)
+    let reading = WayReading(solution: solution, names: names)
     let spots = AskerSpots(askers: askers, names: names)
     let routes = rows.routes.map { route in
       RouteExplanation(

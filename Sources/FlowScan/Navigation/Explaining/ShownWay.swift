@@ -8,7 +8,7 @@ struct ShownWay {
     var node: NodeIndex
   }
 
-  let solver: Solver
+  let solution: Solution
 
   /// The way from the primitive to an object, the outermost first; empty if it is not found there.
   func legs(to object: ObjectIndex, from nodes: [NodeIndex]) -> [Leg] {
@@ -19,7 +19,7 @@ struct ShownWay {
     while next < waiting.count, before[object] == nil {
       let (node, outer) = waiting[next]
       next += 1
-      for found in solver.objects(at: node) where before[found] == nil {
+      for found in solution.objects(at: node) where before[found] == nil {
         before[found] = Leg(object: found, node: node)
         around[found] = outer
         waiting += inside(found).map { ($0, found) }
@@ -36,10 +36,10 @@ struct ShownWay {
 
   /// The nodes of an object's parts.
   private func inside(_ object: ObjectIndex) -> [NodeIndex] {
-    switch solver.info(of: object).kind {
-    case .closure: solver.knownInstance(ofClosure: object).map { [solver.resultNode($0)] } ?? []
-    case .tuple, .enumCase: solver.fields(of: object)
-    case .instance, .some: solver.knownContent(object).map { [$0] } ?? []
+    switch solution.info(of: object).kind {
+    case .closure: solution.knownInstance(ofClosure: object).map { [solution.resultNode($0)] } ?? []
+    case .tuple, .enumCase: solution.fields(of: object)
+    case .instance, .some: solution.knownContent(object).map { [$0] } ?? []
     default: []
     }
   }

@@ -10,7 +10,7 @@ struct ToldWays {
   private static let most = 12
 
   func add(to graph: inout FlowGraph) {
-    let reading = WayReading(solver: explaining.solver, names: explaining.names)
+    let reading = WayReading(solution: explaining.solution, names: explaining.names)
     for flow in graph.flows.indices {
       for route in graph.flows[flow].routes.indices {
         graph.flows[flow].routes[route].why = Self.told(

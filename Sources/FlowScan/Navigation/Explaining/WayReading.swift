@@ -4,12 +4,12 @@ import ValueFlow
 
 /// Reads the way of a target, from where it is made to the primitive.
 final class WayReading {
-  private let solver: Solver
+  private let solution: Solution
   private let names: NavigationNames
-  private lazy var ways = ValueWays(solver)
-  private var program: SourceProgram { solver.program }
+  private lazy var ways = ValueWays(solution)
+  private var program: SourceProgram { solution.program }
 
-  init(solver: Solver, names: NavigationNames) { (self.solver, self.names) = (solver, names) }
+  init(solution: Solution, names: NavigationNames) { (self.solution, self.names) = (solution, names) }
 
   func steps(of route: SeenRoute) -> [CodeStep] {
     guard let sight = route.sight else { return [] }
@@ -28,7 +28,7 @@ final class WayReading {
 
   /// The flow that is shown by showing something it holds.
   private func flow(holding sight: SeenRoute.Sight, _ target: SeenRoute.Target) -> String? {
-    guard case .flow(let flow) = target, solver.info(of: sight.object).type != flow else { return nil }
+    guard case .flow(let flow) = target, solution.info(of: sight.object).type != flow else { return nil }
     return program.typeName(flow)
   }
 
@@ -64,17 +64,17 @@ final class WayReading {
   }
 
   private func typeName(of object: ObjectIndex) -> String {
-    let type = solver.info(of: object).type
+    let type = solution.info(of: object).type
     return type < 0 ? "" : program.typeName(type)
   }
 
   private func making(of object: ObjectIndex, in instance: InstanceIndex) -> [CodeStep] {
-    let info = solver.info(of: object)
+    let info = solution.info(of: object)
     let type = typeName(of: object)
-    guard let maker = solver.maker(of: object, in: instance) else {
+    guard let maker = solution.maker(of: object, in: instance) else {
       return [CodeStep(kind: .fetched, text: "\(type), which no code in the source makes")]
     }
-    if let site = solver.makingSite(of: object), info.kind == .instance {
+    if let site = solution.makingSite(of: object), info.kind == .instance {
       return [step(.made, ways.step(site, in: maker.instance))]
     }
     let text = "\(type), of which only the type is known"
@@ -85,7 +85,7 @@ final class WayReading {
   private func way(
     of sight: SeenRoute.Sight, to showing: Showing, through origin: InstanceIndex
   ) -> [[NodeIndex]] {
-    let legs = ShownWay(solver: solver).legs(to: sight.object, from: showing.nodes)
+    let legs = ShownWay(solution: solution).legs(to: sight.object, from: showing.nodes)
     return legs.reversed().enumerated().map { index, leg in
       ways.way(of: leg.object, to: leg.node, through: index == 0 ? origin : nil)
     }
@@ -93,7 +93,7 @@ final class WayReading {
 
   private func shown(_ showing: Showing) -> CodeStep {
     if showing.site >= 0 { return step(.shown, ways.step(showing.site, in: showing.instance)) }
-    let store = solver.stores.first {
+    let store = solution.stores.first {
       $0.instance == showing.instance && $0.place == showing.place && showing.nodes.contains($0.value)
     }
     let text = store.map { program.name($0.name) + " = …" } ?? "as the storyboard or the declaration says"
@@ -138,6 +138,6 @@ final class WayReading {
   {
     CodeStep(
       kind: kind, text: CodeLine.shortened(text),
-      location: names.location(solver.template(instance).file, place))
+      location: names.location(solution.template(instance).file, place))
   }
 }

@@ -4,7 +4,7 @@ import ValueFlow
 
 /// Reads the links of an app: how the code takes URLs apart, and the values that it makes of them.
 struct LinkScan {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let owners: CodeOwners
   let conventions: Conventions
@@ -13,10 +13,10 @@ struct LinkScan {
 
   func index() -> LinkIndex {
     let registering = Dictionary(conventions.links.map { ($0.name, $0.argument) }) { first, _ in first }
-    let registries = AppRegistries(program: solver.program).functions()
-    let walk = LinkWalk(solver.program, registering: registering, registries: registries)
+    let registries = AppRegistries(program: solution.program).functions()
+    let walk = LinkWalk(solution.program, registering: registering, registries: registries)
     let names = Set(registering.keys).union(registries.keys)
-    LinkEntries(program: solver.program, roles: roles, registering: names).read(walk)
+    LinkEntries(program: solution.program, roles: roles, registering: names).read(walk)
     if let log {
       for one in walk.sightings {
         log("SEEN \(one.spot.place >> 10) \(one.isGiven) \(one.address) \(walk.text(one.value))")
@@ -30,11 +30,11 @@ struct LinkScan {
   /// The enums whose cases choose a path in the code of flows.
   private func chosenTypes() -> Set<TypeIndex> {
     var found: Set<TypeIndex> = []
-    for opened in solver.openedBlocks {
+    for opened in solution.openedBlocks {
       guard case .flow = owners.owner(ofCode: opened.instance) else { continue }
-      for object in solver.arrivals(opened.instance, opened.block) {
-        let info = solver.info(of: object)
-        if info.type >= 0, solver.program.types[Int(info.type)].kind == .enum { found.insert(info.type) }
+      for object in solution.arrivals(opened.instance, opened.block) {
+        let info = solution.info(of: object)
+        if info.type >= 0, solution.program.types[Int(info.type)].kind == .enum { found.insert(info.type) }
       }
     }
     return found

@@ -4,10 +4,10 @@ import ValueFlow
 extension FlowReports {
   /// The ends that screens report by a closure that the flow received itself.
   func passedEnds() -> [SeenMove] {
-    solver.fieldOwners.flatMap { field -> [SeenMove] in
-      let flow = solver.info(of: field.object).type
+    solution.fieldOwners.flatMap { field -> [SeenMove] in
+      let flow = solution.info(of: field.object).type
       guard flow >= 0, owners.isFlow(flow), isReport(field.name, of: flow) else { return [] }
-      return solver.objects(at: field.node).filter { isGiven($0, to: flow) }.flatMap { closure in
+      return solution.objects(at: field.node).filter { isGiven($0, to: flow) }.flatMap { closure in
         owners.holders(of: closure).compactMap { end(of: flow, named: field.name, $0) }
       }
     }
@@ -15,20 +15,20 @@ extension FlowReports {
 
   private func isReport(_ name: Name, of flow: TypeIndex) -> Bool {
     guard let property = property(name, of: flow) else { return false }
-    return isOpen(property) && solver.program.type(of: property).isFunction
+    return isOpen(property) && solution.program.type(of: property).isFunction
   }
 
   /// Tells whether code other than the flow's own made a closure.
   private func isGiven(_ closure: ObjectIndex, to flow: TypeIndex) -> Bool {
-    guard [.closure, .method].contains(solver.info(of: closure).kind) else { return false }
-    let makers = solver.objects.makers(of: closure)
-    return makers.first != nil && makers.allSatisfy { solver.receiverType(of: $0.instance) != flow }
+    guard [.closure, .method].contains(solution.info(of: closure).kind) else { return false }
+    let makers = solution.objects.makers(of: closure)
+    return makers.first != nil && makers.allSatisfy { solution.receiverType(of: $0.instance) != flow }
   }
 
   private func end(of flow: TypeIndex, named name: Name, _ holder: CodeOwners.Holder) -> SeenMove? {
     guard case .screens(let screens) = owners.owner(of: holder.object),
-      let made = solver.objects.makers(of: holder.object).first(where: {
-        isOwn(solver.receiverType(of: $0.instance), flow)
+      let made = solution.objects.makers(of: holder.object).first(where: {
+        isOwn(solution.receiverType(of: $0.instance), flow)
       })
     else { return nil }
     return SeenMove(

@@ -4,17 +4,17 @@ import ValueFlow
 extension FlowReports {
   /// The ends by cases for which another flow waits: `func run() async -> CartResult`, `func run() -> Observable<CartResult>`.
   func returnedEnds() -> [SeenMove] {
-    let types = OutcomeTypes(solver)
-    let waits = Waits(solver, owners)
-    return solver.instances.indices.flatMap { instance -> [SeenMove] in
-      guard let flow = solver.receiverType(of: instance), roles.isFlow(flow), isCalled(instance, of: flow)
+    let types = OutcomeTypes(solution)
+    let waits = Waits(solution, owners)
+    return solution.instances.indices.flatMap { instance -> [SeenMove] in
+      guard let flow = solution.receiverType(of: instance), roles.isFlow(flow), isCalled(instance, of: flow)
       else {
         return []
       }
       return results(of: instance, isAsync: waits.isWaiting(instance)).flatMap { result in
-        solver.objects.makers(of: result).filter { solver.receiverType(of: $0.instance) == flow }.map {
+        solution.objects.makers(of: result).filter { solution.receiverType(of: $0.instance) == flow }.map {
           SeenMove(
-            kind: .finish(solver.info(of: result).name),
+            kind: .finish(solution.info(of: result).name),
             place: FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place),
             carried: types.carried(by: result))
         }
@@ -24,31 +24,31 @@ extension FlowReports {
 
   /// Tells whether another flow calls a function.
   private func isCalled(_ instance: InstanceIndex, of flow: TypeIndex) -> Bool {
-    solver.callers(of: instance).contains { edge in
-      guard let type = solver.receiverType(of: edge.instance) else { return false }
+    solution.callers(of: instance).contains { edge in
+      guard let type = solution.receiverType(of: edge.instance) else { return false }
       return edge.kind == .call && type != flow && roles.isFlow(type)
     }
   }
 
   /// The cases that a function returns after waiting, or by a publisher; one that returns them at once only answers a question.
   private func results(of instance: InstanceIndex, isAsync: Bool) -> [ObjectIndex] {
-    let returned = solver.objects(at: solver.resultNode(instance))
-    let delivered = returned.filter(isForeign).compactMap { solver.knownContent($0) }
+    let returned = solution.objects(at: solution.resultNode(instance))
+    let delivered = returned.filter(isForeign).compactMap { solution.knownContent($0) }
     guard isAsync || !delivered.isEmpty else { return [] }
-    return Set(returned + delivered.flatMap { solver.objects(at: $0) }).filter(isResult).sorted()
+    return Set(returned + delivered.flatMap { solution.objects(at: $0) }).filter(isResult).sorted()
   }
 
   private func isForeign(_ object: ObjectIndex) -> Bool {
-    let info = solver.info(of: object)
-    return info.kind == .instance && info.type >= 0 && solver.program.types[Int(info.type)].isForeign
+    let info = solution.info(of: object)
+    return info.kind == .instance && info.type >= 0 && solution.program.types[Int(info.type)].isForeign
   }
 
   /// Tells whether an object is a case of the app's own.
   private func isResult(_ object: ObjectIndex) -> Bool {
-    let info = solver.info(of: object)
+    let info = solution.info(of: object)
     guard info.kind == .enumCase, info.type < 0 else {
-      return info.kind == .enumCase && !solver.program.types[Int(info.type)].isForeign
+      return info.kind == .enumCase && !solution.program.types[Int(info.type)].isForeign
     }
-    return !solver.isFlag(object) && solver.program.types.contains { $0.cases[info.name] != nil }
+    return !solution.isFlag(object) && solution.program.types.contains { $0.cases[info.name] != nil }
   }
 }

@@ -5,17 +5,19 @@ import ValueFlow
 ///
 /// A flow reports by a closure in one of its properties, by a delegate, or by a publisher.
 struct FlowReports {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let owners: CodeOwners
 
   func ends() -> [SeenMove] {
-    solver.instances.indices.flatMap { instance -> [SeenMove] in
-      guard let flow = ownFlow(of: instance), let type = solver.receiverType(of: instance) else { return [] }
-      return solver.calls(of: instance).filter { isReport($0, of: type) }.flatMap { site -> [SeenMove] in
+    solution.instances.indices.flatMap { instance -> [SeenMove] in
+      guard let flow = ownFlow(of: instance), let type = solution.receiverType(of: instance) else {
+        return []
+      }
+      return solution.calls(of: instance).filter { isReport($0, of: type) }.flatMap { site -> [SeenMove] in
         let own = owners.isOwnCode(instance) ? [] : ends(of: flow, callingInherited: instance)
         if !own.isEmpty { return own }
-        let call = solver.bodies.sites[Int(site)]
+        let call = solution.bodies.sites[Int(site)]
         let place = FlowPlace(flow: flow, instance: instance, block: call.block, place: call.place)
         return ends(of: flow, by: site, in: instance, at: place, named: publisher(calledBy: site, of: type))
       }
@@ -28,12 +30,12 @@ struct FlowReports {
     var seen: Set<InstanceIndex> = [report]
     var open = [report]
     while let instance = open.popLast() {
-      for edge in solver.callers(of: instance) where edge.site >= 0 && ownFlow(of: edge.instance) == flow {
+      for edge in solution.callers(of: instance) where edge.site >= 0 && ownFlow(of: edge.instance) == flow {
         guard owners.isOwnCode(edge.instance) else {
           if seen.insert(edge.instance).inserted { open.append(edge.instance) }
           continue
         }
-        let call = solver.bodies.sites[Int(edge.site)]
+        let call = solution.bodies.sites[Int(edge.site)]
         let place = FlowPlace(flow: flow, instance: edge.instance, block: edge.block, place: call.place)
         found += ends(of: flow, by: edge.site, in: edge.instance, at: place)
       }
@@ -43,17 +45,17 @@ struct FlowReports {
 
   /// The publisher in `didFinish.send()`, whose name says more than that of its function.
   private func publisher(calledBy site: Int32, of flow: TypeIndex) -> Name? {
-    guard case .holder(let name)? = solver.bodies.calledProperty(site),
+    guard case .holder(let name)? = solution.bodies.calledProperty(site),
       let property = property(name, of: flow),
-      publishes(property, solver.bodies.sites[Int(site)].name)
+      publishes(property, solution.bodies.sites[Int(site)].name)
     else { return nil }
     return name
   }
 
   private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
-    let receiver = solver.receiver(of: instance)
+    let receiver = solution.receiver(of: instance)
     guard receiver >= 0, case .flow(let flow) = owners.owner(of: receiver) else { return nil }
-    let type = solver.info(of: receiver).type
+    let type = solution.info(of: receiver).type
     return type == flow || roles.stores.contains(type) ? flow : nil
   }
 
@@ -62,47 +64,47 @@ struct FlowReports {
     of flow: TypeIndex, by site: Int32, in instance: InstanceIndex, at place: FlowPlace,
     named name: Name? = nil
   ) -> [SeenMove] {
-    let call = solver.bodies.sites[Int(site)]
+    let call = solution.bodies.sites[Int(site)]
     let objects = call.arguments.indices.flatMap {
-      solver.objects(at: solver.node(ofArgument: $0, of: site, in: instance))
+      solution.objects(at: solution.node(ofArgument: $0, of: site, in: instance))
     }
-    let cases = objects.filter { solver.info(of: $0).kind == .enumCase && !solver.isFlag($0) }
+    let cases = objects.filter { solution.info(of: $0).kind == .enumCase && !solution.isFlag($0) }
     if isForwarded(call, objects, in: instance) { return [] }
-    let types = OutcomeTypes(solver)
+    let types = OutcomeTypes(solution)
     if cases.isEmpty {
-      let carried = types.handed(by: site, of: solver.receiverType(of: instance) ?? flow)
+      let carried = types.handed(by: site, of: solution.receiverType(of: instance) ?? flow)
       return [SeenMove(kind: .finish(name ?? call.name), place: place, carried: carried)]
     }
     return cases.map {
-      SeenMove(kind: .finish(solver.info(of: $0).name), place: place, carried: types.carried(by: $0))
+      SeenMove(kind: .finish(solution.info(of: $0).name), place: place, carried: types.carried(by: $0))
     }
   }
 
   /// Recognises `parent?.handle(action)` in `handle(_ action:)`, which forwards what it did not understand.
   private func isForwarded(_ call: CallSite, _ given: [ObjectIndex], in instance: InstanceIndex) -> Bool {
-    guard solver.functionName(of: instance) == call.name else { return false }
+    guard solution.functionName(of: instance) == call.name else { return false }
     return !given.contains { object in
-      solver.objects.makers(of: object).contains { $0.instance == instance }
+      solution.objects.makers(of: object).contains { $0.instance == instance }
     }
   }
 
   // MARK: - Recognition
 
   private func isReport(_ site: Int32, of flow: TypeIndex) -> Bool {
-    switch solver.bodies.calledProperty(site) {
+    switch solution.bodies.calledProperty(site) {
     case .closure(let name)?:
       guard let property = property(name, of: flow) else { return false }
-      return isOpen(property) && solver.program.type(of: property).isFunction
+      return isOpen(property) && solution.program.type(of: property).isFunction
     case .holder(let name)?:
       guard let property = property(name, of: flow) else { return false }
-      let function = solver.bodies.sites[Int(site)].name
+      let function = solution.bodies.sites[Int(site)].name
       return leadsUp(property, name) && !isQuestion(function, of: property) || publishes(property, function)
     case nil: return false
     }
   }
 
   func property(_ name: Name, of flow: TypeIndex) -> PropertyInfo? {
-    solver.program.property(name, of: flow).map { solver.program.properties[Int($0)] }
+    solution.program.property(name, of: flow).map { solution.program.properties[Int($0)] }
   }
 
   /// Tells whether others can set or observe a property.
@@ -114,14 +116,14 @@ struct FlowReports {
 
   /// Tells whether a property leads to the maker of the flow, and not to something that it uses.
   private func leadsUp(_ property: PropertyInfo, _ name: Name) -> Bool {
-    let text = solver.program.name(name).lowercased()
+    let text = solution.program.name(name).lowercased()
     guard property.flags.contains(.isWeak) || Self.upward.contains(where: { text.hasSuffix($0) }) else {
       return false
     }
-    let types = solver.program.type(of: property).types
+    let types = solution.program.type(of: property).types
     return !types.isEmpty
       && types.allSatisfy { type in
-        !solver.program.types[Int(type)].isForeign && !roles.isScreen(type) && !isOfScreens(type)
+        !solution.program.types[Int(type)].isForeign && !roles.isScreen(type) && !isOfScreens(type)
       }
   }
 
@@ -129,11 +131,11 @@ struct FlowReports {
   ///
   /// Whether a report was understood may be an answer to it.
   private func isQuestion(_ function: Name, of property: PropertyInfo) -> Bool {
-    solver.program.type(of: property).types.contains { type in
-      (solver.program.types[Int(type)].functions[function] ?? []).contains {
-        let info = solver.program.functions[Int($0)]
+    solution.program.type(of: property).types.contains { type in
+      (solution.program.types[Int(type)].functions[function] ?? []).contains {
+        let info = solution.program.functions[Int($0)]
         return info.result >= 0
-          && !Self.nothing.contains(solver.program.text(of: info.result, in: info.file))
+          && !Self.nothing.contains(solution.program.text(of: info.result, in: info.file))
       }
     }
   }
@@ -142,7 +144,7 @@ struct FlowReports {
 
   /// Tells whether only screens conform to a protocol.
   private func isOfScreens(_ type: TypeIndex) -> Bool {
-    let all = solver.program.concreteSubtypes(type)
+    let all = solution.program.concreteSubtypes(type)
     return !all.isEmpty && all.allSatisfy(roles.isScreen)
   }
 
@@ -151,7 +153,7 @@ struct FlowReports {
   ]
 
   private func publishes(_ property: PropertyInfo, _ function: Name) -> Bool {
-    guard isOpen(property), Self.publishing.contains(solver.program.name(function)) else { return false }
-    return solver.program.type(of: property).types.allSatisfy { solver.program.types[Int($0)].isForeign }
+    guard isOpen(property), Self.publishing.contains(solution.program.name(function)) else { return false }
+    return solution.program.type(of: property).types.allSatisfy { solution.program.types[Int($0)].isForeign }
   }
 }

@@ -6,23 +6,25 @@ extension MoveReading {
   /// Stacks of which code keeps only some screens: `stack.viewControllers = stack.viewControllers.filter { … }`.
   func shortenedStacks() -> [SeenMove] {
     let lists = Set(
-      conventions.assignments.filter { $0.style == "root" }.compactMap { solver.program.names.known($0.name) }
+      conventions.assignments.filter { $0.style == "root" }.compactMap {
+        solution.program.names.known($0.name)
+      }
     )
     var found: [SeenMove] = []
     var seen: Set<InstanceIndex> = []
-    for store in solver.stores where lists.contains(store.name) {
-      guard solver.isActive(store.instance, block: store.block),
-        solver.isShortened(listNamed: store.name, at: store.value)
+    for store in solution.stores where lists.contains(store.name) {
+      guard solution.isActive(store.instance, block: store.block),
+        solution.isShortened(listNamed: store.name, at: store.value)
       else { continue }
       seen = []
       climbBack(store.instance, store.block, store.place, &found, &seen)
     }
     let setters = setters(of: lists)
-    for call in solver.foreign.calls {
-      let site = solver.bodies.sites[Int(call.site)]
+    for call in solution.foreign.calls {
+      let site = solution.bodies.sites[Int(call.site)]
       guard let list = setters[site.name], let first = site.arguments.indices.first,
-        solver.isShortened(
-          listNamed: list, at: solver.node(ofArgument: first, of: call.site, in: call.instance))
+        solution.isShortened(
+          listNamed: list, at: solution.node(ofArgument: first, of: call.site, in: call.instance))
       else { continue }
       seen = []
       climbBack(call.instance, site.block, site.place, &found, &seen)
@@ -33,9 +35,9 @@ extension MoveReading {
   /// The functions that set a list: `setViewControllers`.
   private func setters(of lists: Set<Name>) -> [Name: Name] {
     lists.reduce(into: [:]) { found, list in
-      let name = solver.program.name(list)
+      let name = solution.program.name(list)
       let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
-      if let known = solver.program.names.known(setter) { found[known] = list }
+      if let known = solution.program.names.known(setter) { found[known] = list }
     }
   }
 }

@@ -2,7 +2,7 @@ import ValueFlow
 
 /// Reads how flows end and go back: their reports to the flow that made them, and the screens they remove.
 struct MoveReading {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let owners: CodeOwners
   let conventions: Conventions
@@ -13,27 +13,27 @@ struct MoveReading {
 
   func moves() -> [SeenMove] {
     ends() + reports.ends() + reports.returnedEnds() + reports.passedEnds() + saidEnds()
-      + ReturnedPublishers(solver, owners).ends() + backs() + closings()
-      + StateEnds(solver: solver, roles: roles, owners: owners).ends()
+      + ReturnedPublishers(solution, owners).ends() + backs() + closings()
+      + StateEnds(solution: solution, roles: roles, owners: owners).ends()
   }
 
-  private var reports: FlowReports { FlowReports(solver: solver, roles: roles, owners: owners) }
+  private var reports: FlowReports { FlowReports(solution: solution, roles: roles, owners: owners) }
 
   /// Calls from a flow's code into the code of the flow that made it.
   private func ends() -> [SeenMove] {
     var found: [SeenMove] = []
-    for instance in solver.instances.indices {
+    for instance in solution.instances.indices {
       guard case .flow(let parent) = owners.owner(ofCode: instance), isOwn(instance, parent) else { continue }
       var seen: Set<InstanceIndex> = [instance]
-      climb(instance, to: parent, solver.functionName(of: instance), &found, &seen)
+      climb(instance, to: parent, solution.functionName(of: instance), &found, &seen)
     }
     return found
   }
 
   private func isOwn(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
-    let receiver = solver.receiver(of: instance)
+    let receiver = solution.receiver(of: instance)
     guard receiver >= 0 else { return false }
-    let type = solver.info(of: receiver).type
+    let type = solution.info(of: receiver).type
     return type == flow || roles.stores.contains(type)
   }
 
@@ -41,9 +41,9 @@ struct MoveReading {
     _ instance: InstanceIndex, to parent: TypeIndex, _ name: Name, _ found: inout [SeenMove],
     _ seen: inout Set<InstanceIndex>
   ) {
-    for edge in solver.callers(of: instance) where edge.kind == .call && isReport(edge) {
-      let called = edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].name : name
-      let name = solver.isNamed(called) ? called : name
+    for edge in solution.callers(of: instance) where edge.kind == .call && isReport(edge) {
+      let called = edge.site >= 0 ? solution.bodies.sites[Int(edge.site)].name : name
+      let name = solution.isNamed(called) ? called : name
       switch owners.owner(ofCode: edge.instance) {
       case .flow(let child) where child != parent && isOwn(edge.instance, child):
         if !owners.isOwnCode(edge.instance) {
@@ -66,18 +66,18 @@ struct MoveReading {
   private func isReport(_ edge: CallerEdge) -> Bool { edge.site >= 0 }
 
   private func place(_ edge: CallerEdge) -> Int32 {
-    edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : solver.template(edge.instance).place
+    edge.site >= 0 ? solution.bodies.sites[Int(edge.site)].place : solution.template(edge.instance).place
   }
 
   /// Library functions that end a flow: `.end(forwardToParentFlowWithStep: Step.done)`.
   private func saidEnds() -> [SeenMove] {
     let rules = Dictionary(grouping: conventions.ends, by: \.name)
-    return solver.foreign.calls.flatMap { call -> [SeenMove] in
-      let site = solver.bodies.sites[Int(call.site)]
+    return solution.foreign.calls.flatMap { call -> [SeenMove] in
+      let site = solution.bodies.sites[Int(call.site)]
       guard case .flow(let flow) = owners.owner(ofCode: call.instance), isOwn(call.instance, flow),
-        let all = rules[solver.program.name(site.name)],
+        let all = rules[solution.program.name(site.name)],
         all.contains(where: { rule in
-          site.arguments.contains { solver.program.name($0.label) == rule.argument }
+          site.arguments.contains { solution.program.name($0.label) == rule.argument }
         })
       else { return [] }
       let place = FlowPlace(flow: flow, instance: call.instance, block: site.block, place: site.place)
@@ -89,17 +89,17 @@ struct MoveReading {
 
   /// Sheets that code closes by the state to which they are bound.
   private func closings() -> [SeenMove] {
-    BoundFlows(solver: solver, roles: roles, showings: showings).closings(of: showings)
+    BoundFlows(solution: solution, roles: roles, showings: showings).closings(of: showings)
   }
 
   private func backs() -> [SeenMove] {
-    let names = Set((conventions.back + ListRemovals.words).compactMap { solver.program.names.known($0) })
-    let shortening = ListRemovals.names(solver)
-    lazy var removals = ListRemovals(solver, roles, conventions)
+    let names = Set((conventions.back + ListRemovals.words).compactMap { solution.program.names.known($0) })
+    let shortening = ListRemovals.names(solution)
+    lazy var removals = ListRemovals(solution, roles, conventions)
     var found: [SeenMove] = []
     var seen: Set<Int64> = []
-    for call in solver.foreign.calls {
-      let site = solver.bodies.sites[Int(call.site)]
+    for call in solution.foreign.calls {
+      let site = solution.bodies.sites[Int(call.site)]
       guard names.contains(site.name), !isTable(call.receiver),
         !shortening.contains(site.name) || removals.isBack(call),
         seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
@@ -120,8 +120,8 @@ struct MoveReading {
 
   /// Tells whether the receiver is a flow with a table, whose requests are read elsewhere.
   private func isTable(_ receiver: ObjectIndex) -> Bool {
-    guard receiver >= 0, solver.info(of: receiver).type >= 0 else { return false }
-    return roles.tables.flow(ofCode: solver.info(of: receiver).type) != nil
+    guard receiver >= 0, solution.info(of: receiver).type >= 0 else { return false }
+    return roles.tables.flow(ofCode: solution.info(of: receiver).type) != nil
   }
 
   /// The flows that a screen makes go back with a function of their library.
@@ -129,9 +129,9 @@ struct MoveReading {
   /// A navigator of which nothing is known refers to all flows with lists of routes.
   private func spokenTo(_ call: ForeignCall, _ listing: [TypeIndex]) -> [TypeIndex] {
     guard case .screens = owners.owner(ofCode: call.instance) else { return [] }
-    let type = call.receiver < 0 ? -1 : solver.info(of: call.receiver).type
+    let type = call.receiver < 0 ? -1 : solution.info(of: call.receiver).type
     if type >= 0, owners.isFlow(type) { return [type] }
-    return type < 0 || solver.program.types[Int(type)].isForeign ? listing : []
+    return type < 0 || solution.program.types[Int(type)].isForeign ? listing : []
   }
 
   func climbBack(
@@ -144,12 +144,12 @@ struct MoveReading {
         SeenMove(kind: .back, place: FlowPlace(flow: flow, instance: instance, block: block, place: place)))
       return
     }
-    let receiver = solver.receiver(of: instance)
+    let receiver = solution.receiver(of: instance)
     // What the app adds to a container is no code of the screen that has it: `extension UINavigationController`.
     let isOfContainer = receiver >= 0 && owners.isContainer(receiver)
     if case .screens = owners.owner(ofCode: instance), !isOfContainer { return }
-    for edge in solver.callers(of: instance) where edge.site >= 0 {
-      climbBack(edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place, &found, &seen)
+    for edge in solution.callers(of: instance) where edge.site >= 0 {
+      climbBack(edge.instance, edge.block, solution.bodies.sites[Int(edge.site)].place, &found, &seen)
     }
   }
 }

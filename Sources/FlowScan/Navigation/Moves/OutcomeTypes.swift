@@ -2,14 +2,14 @@ import ValueFlow
 
 /// Finds the values that a flow passes with its reports to its maker.
 struct OutcomeTypes {
-  let solver: Solver
-  private var program: Program { solver.program }
+  let solution: Solution
+  private var program: Program { solution.program }
 
-  init(_ solver: Solver) { self.solver = solver }
+  init(_ solution: Solution) { self.solution = solution }
 
   /// The associated values of a case: `case paid(Order)`; if its enum is unknown, those of the only case with that name.
   func carried(by object: ObjectIndex) -> String {
-    let info = solver.info(of: object)
+    let info = solution.info(of: object)
     let owners =
       info.type >= 0
       ? [info.type] : program.types.indices.map { TypeIndex($0) }.filter { cases(of: $0)[info.name] != nil }
@@ -22,7 +22,7 @@ struct OutcomeTypes {
   /// The types passed in a call through a property of a flow: the parameters of a closure, or of a delegate's function except for the
   /// flow itself.
   func handed(by site: Int32, of flow: TypeIndex) -> String {
-    switch solver.bodies.calledProperty(site) {
+    switch solution.bodies.calledProperty(site) {
     case .closure(let name)?:
       guard let closure = property(name, of: flow) else { return "" }
       return text(
@@ -41,7 +41,7 @@ struct OutcomeTypes {
   }
 
   private func function(of type: TypeIndex, calledAt site: Int32) -> FunctionInfo? {
-    let call = solver.bodies.sites[Int(site)]
+    let call = solution.bodies.sites[Int(site)]
     let all = program.declared(call.name, by: type).map { program.functions[Int($0)] }
     return all.first { $0.parameters.map(\.label) == call.arguments.map(\.label) } ?? all.first
   }

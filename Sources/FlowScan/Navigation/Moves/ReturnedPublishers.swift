@@ -14,14 +14,14 @@ struct ReturnedPublishers {
     var takers: Set<TypeIndex>
   }
 
-  private let solver: Solver
+  private let solution: Solution
   private let owners: CodeOwners
   private(set) var rows: [Row] = []
 
-  init(_ solver: Solver, _ owners: CodeOwners) {
-    (self.solver, self.owners) = (solver, owners)
-    for instance in solver.instances.indices {
-      guard let flow = solver.receiverType(of: instance), flow >= 0, owners.isFlow(flow) else { continue }
+  init(_ solution: Solution, _ owners: CodeOwners) {
+    (self.solution, self.owners) = (solution, owners)
+    for instance in solution.instances.indices {
+      guard let flow = solution.receiverType(of: instance), flow >= 0, owners.isFlow(flow) else { continue }
       let publishers = publishers(returnedBy: instance)
       let takers = publishers.isEmpty ? [] : takers(of: instance, from: flow)
       if takers.isEmpty { continue }
@@ -47,25 +47,25 @@ struct ReturnedPublishers {
       guard case .screens(let screens) = owners.owner(of: row.publisher),
         !row.cases.contains(where: { isMade($0, by: row.flow) })
       else { return [] }
-      let held = owners.name(holding: row.publisher) ?? solver.functionName(of: row.instance)
-      let names = row.cases.isEmpty ? [held] : Set(row.cases.map { solver.info(of: $0).name }).sorted()
+      let held = owners.name(holding: row.publisher) ?? solution.functionName(of: row.instance)
+      let names = row.cases.isEmpty ? [held] : Set(row.cases.map { solution.info(of: $0).name }).sorted()
       let place = FlowPlace(
-        flow: row.flow, instance: row.instance, block: 0, place: solver.template(row.instance).place)
+        flow: row.flow, instance: row.instance, block: 0, place: solution.template(row.instance).place)
       return names.map { SeenMove(kind: .finish($0), place: place, spoken: $0, screens: screens) }
     }
   }
 
   /// Tells whether a flow's own code makes a case, by which it reports itself.
   private func isMade(_ object: ObjectIndex, by flow: TypeIndex) -> Bool {
-    solver.objects.makers(of: object).contains { solver.receiverType(of: $0.instance) == flow }
+    solution.objects.makers(of: object).contains { solution.receiverType(of: $0.instance) == flow }
   }
 
   /// The objects without source that a screen keeps and a function of a flow returns.
   private func publishers(returnedBy instance: InstanceIndex) -> [ObjectIndex] {
-    guard case .function = solver.template(instance).kind else { return [] }
-    return solver.objects(at: solver.resultNode(instance)).filter { object in
-      let info = solver.info(of: object)
-      guard info.kind == .instance, info.type >= 0, solver.program.types[Int(info.type)].isForeign,
+    guard case .function = solution.template(instance).kind else { return [] }
+    return solution.objects(at: solution.resultNode(instance)).filter { object in
+      let info = solution.info(of: object)
+      guard info.kind == .instance, info.type >= 0, solution.program.types[Int(info.type)].isForeign,
         !owners.roles.isScreen(info.type), !owners.roles[info.type].contains(.container),
         case .screens = owners.owner(of: object)
       else { return false }
@@ -74,14 +74,14 @@ struct ReturnedPublishers {
   }
 
   private func cases(from publisher: ObjectIndex) -> [ObjectIndex] {
-    let delivered = solver.knownContent(publisher).map { solver.objects(at: $0) } ?? []
-    return delivered.filter { solver.info(of: $0).kind == .enumCase && !solver.isFlag($0) }
+    let delivered = solution.knownContent(publisher).map { solution.objects(at: $0) } ?? []
+    return delivered.filter { solution.info(of: $0).kind == .enumCase && !solution.isFlag($0) }
   }
 
   /// The other flows that call a function of a flow.
   private func takers(of instance: InstanceIndex, from flow: TypeIndex) -> Set<TypeIndex> {
-    let callers = solver.callers(of: instance).filter { $0.kind == .call }.compactMap {
-      solver.receiverType(of: $0.instance)
+    let callers = solution.callers(of: instance).filter { $0.kind == .call }.compactMap {
+      solution.receiverType(of: $0.instance)
     }
     return Set(callers.filter { $0 >= 0 && $0 != flow && owners.isFlow($0) })
   }

@@ -3,7 +3,7 @@ import ValueFlow
 
 /// Ends of flows by the state that decides which of them the app shows: `if session.isLoggedIn { MainFlow() } else { LoginFlow() }`.
 struct StateEnds {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let owners: CodeOwners
 
@@ -22,12 +22,12 @@ struct StateEnds {
   func ends() -> [SeenMove] {
     let conditions = Dictionary(grouping: self.conditions(), by: \.property)
     if conditions.isEmpty { return [] }
-    return solver.stores.flatMap { store -> [SeenMove] in
-      guard let tested = conditions[store.name], solver.isActive(store.instance, block: store.block) else {
+    return solution.stores.flatMap { store -> [SeenMove] in
+      guard let tested = conditions[store.name], solution.isActive(store.instance, block: store.block) else {
         return []
       }
       let ended = tested.filter {
-        solver.receiverType(of: store.instance) != $0.chooser && solver.holds($0.owner, at: store.base)
+        solution.receiverType(of: store.instance) != $0.chooser && solution.holds($0.owner, at: store.base)
           && ends($0, store)
       }
       let states = Set(ended.map(\.owner))
@@ -36,24 +36,25 @@ struct StateEnds {
   }
 
   private func conditions() -> [Condition] {
-    solver.objects.ofType.keys.sorted().flatMap { view -> [Condition] in
+    solution.objects.ofType.keys.sorted().flatMap { view -> [Condition] in
       let shown = roles.isFlowView(view) ? view : roles.flowsOfViews[view]
       guard let flow = shown else { return [] }
-      return (solver.objects.ofType[view] ?? []).flatMap { solver.objects.makers(of: $0) }.flatMap {
+      return (solution.objects.ofType[view] ?? []).flatMap { solution.objects.makers(of: $0) }.flatMap {
         conditions(of: flow, madeBy: $0)
       }
     }
   }
 
   private func conditions(of flow: TypeIndex, madeBy maker: Maker) -> [Condition] {
-    guard let chooser = solver.receiverType(of: maker.instance), chooser >= 0, !roles.isView(ofFlow: chooser),
+    guard let chooser = solution.receiverType(of: maker.instance), chooser >= 0,
+      !roles.isView(ofFlow: chooser),
       !roles.isFlow(chooser)
     else { return [] }
-    let states = solver.states(of: maker.block, in: maker.instance).map {
+    let states = solution.states(of: maker.block, in: maker.instance).map {
       Condition(flow: flow, owner: $0.owner, property: $0.property, isNot: $0.isNot, chooser: chooser)
     }
     return (states + cases(maker, of: flow, chooser)).filter {
-      !roles.isFlow(solver.info(of: $0.owner).type)
+      !roles.isFlow(solution.info(of: $0.owner).type)
     }
   }
 
@@ -62,28 +63,28 @@ struct StateEnds {
     var (instance, block) = (maker.instance, maker.block)
     while instance >= 0, block >= 0 {
       while block > 0 {
-        let names = solver.template(instance).blocks[Int(block)].caseNames
+        let names = solution.template(instance).blocks[Int(block)].caseNames
         if !names.isEmpty {
-          found += solver.properties(testedBy: block, of: instance).map {
+          found += solution.properties(testedBy: block, of: instance).map {
             Condition(flow: flow, owner: $0.owner, property: $0.name, cases: names, chooser: chooser)
           }
         }
-        block = solver.template(instance).blocks[Int(block)].parent
+        block = solution.template(instance).blocks[Int(block)].parent
       }
-      guard solver.instances[instance].outer >= 0 else { break }
-      block = solver.blockMaking(closure: instance)
-      instance = solver.instances[instance].outer
+      guard solution.instances[instance].outer >= 0 else { break }
+      block = solution.blockMaking(closure: instance)
+      instance = solution.instances[instance].outer
     }
     return found
   }
 
   /// Tells whether a value that code sets makes a condition false.
   private func ends(_ condition: Condition, _ store: PendingStore) -> Bool {
-    guard let cases = condition.cases else { return solver.isEmptying(store) != condition.isNot }
-    let values = solver.objects(at: store.value)
+    guard let cases = condition.cases else { return solution.isEmptying(store) != condition.isNot }
+    let values = solution.objects(at: store.value)
     return !values.isEmpty
       && values.allSatisfy {
-        solver.info(of: $0).kind == .enumCase && !cases.contains(solver.info(of: $0).name)
+        solution.info(of: $0).kind == .enumCase && !cases.contains(solution.info(of: $0).name)
       }
   }
 
@@ -97,7 +98,7 @@ struct StateEnds {
     var seen: Set<InstanceIndex> = [store.instance]
     var open = [(instance: store.instance, block: store.block, place: store.place, name: store.name)]
     while let next = open.popLast() {
-      let isOfState = states.contains(solver.receiver(of: next.instance))
+      let isOfState = states.contains(solution.receiver(of: next.instance))
       switch isOfState ? .nobody : owners.owner(ofCode: next.instance) {
       case .flow(flow):
         let place = FlowPlace(flow: flow, instance: next.instance, block: next.block, place: next.place)
@@ -108,11 +109,11 @@ struct StateEnds {
           SeenMove(kind: .finish(next.name), place: place, spoken: next.name, screens: screens))
       case .flow: continue
       case .nobody:
-        for edge in solver.callers(of: next.instance)
+        for edge in solution.callers(of: next.instance)
         where edge.site >= 0 && seen.insert(edge.instance).inserted {
-          let site = solver.bodies.sites[Int(edge.site)]
+          let site = solution.bodies.sites[Int(edge.site)]
           open.append(
-            (edge.instance, edge.block, site.place, solver.isNamed(site.name) ? site.name : next.name))
+            (edge.instance, edge.block, site.place, solution.isNamed(site.name) ? site.name : next.name))
         }
       }
     }

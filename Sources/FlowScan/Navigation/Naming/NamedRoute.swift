@@ -34,7 +34,7 @@ struct NamedRoute {
   }
 
   private mutating func rename(_ title: RouteNaming.Title, _ naming: RouteNaming) {
-    let program = naming.solver.program
+    let program = naming.solution.program
     let old = program.names.known(self.title.name)
     self.title = title
     askers = Set(

@@ -5,15 +5,15 @@ extension CodeOwners {
   /// The views and modifiers of the source that another view's code makes and that nothing shows: users know them as parts of that view.
   func parts() -> [(holder: ObjectIndex, object: ObjectIndex)] {
     guard shown != nil else { return [] }
-    return solver.objects.ofType.keys.sorted().filter(isPart).flatMap { type in
-      (solver.objects.ofType[type] ?? []).filter { !isOnScreen($0) }.flatMap { part in
+    return solution.objects.ofType.keys.sorted().filter(isPart).flatMap { type in
+      (solution.objects.ofType[type] ?? []).filter { !isOnScreen($0) }.flatMap { part in
         makers(of: part).map { (holder: $0, object: part) }
       }
     }
   }
 
   private func isPart(_ type: TypeIndex) -> Bool {
-    guard type >= 0, !solver.program.types[Int(type)].isForeign, !roles.isFlow(type), !speaks(type) else {
+    guard type >= 0, !solution.program.types[Int(type)].isForeign, !roles.isFlow(type), !speaks(type) else {
       return false
     }
     return isView(type)
@@ -25,9 +25,9 @@ extension CodeOwners {
 
   /// The views whose code makes a part.
   private func makers(of part: ObjectIndex) -> [ObjectIndex] {
-    let makers = solver.objects.makers(of: part).map { solver.receiver(of: $0.instance) }
+    let makers = solution.objects.makers(of: part).map { solution.receiver(of: $0.instance) }
     return Set(makers).sorted().filter { maker in
-      let type = maker < 0 ? -1 : solver.info(of: maker).type
+      let type = maker < 0 ? -1 : solution.info(of: maker).type
       return maker != part && type >= 0 && isView(type) && !roles.isView(ofFlow: type)
     }
   }

@@ -12,7 +12,7 @@ final class CodeOwners {
     var isOfScreens: Bool { if case .screens = self { true } else { false } }
   }
 
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   /// A holder of an object, with the name of the property, and whether the reference is weak, as for a delegate.
   typealias Holder = (object: ObjectIndex, name: Name, isWeak: Bool)
@@ -23,7 +23,7 @@ final class CodeOwners {
   private var known: [ObjectIndex: Owner] = [:]
   private var holdingFlows: [ObjectIndex: [ObjectIndex]] = [:]
   private var ownCode: [TypeIndex: Bool] = [:]
-  private lazy var routers = Navigators(solver, roles).routers()
+  private lazy var routers = Navigators(solution, roles).routers()
   private lazy var keepers = keepers { !$0.isWeak }
   private lazy var allHolders = keepers { _ in true }
 
@@ -38,15 +38,18 @@ final class CodeOwners {
 
   /// Finds the holders; with `shown`, a part of a screen is attributed to the screen that a flow shows.
   init(
-    _ solver: Solver, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil,
+    _ solution: Solution, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil,
     onScreen: Set<ObjectIndex> = []
   ) {
-    (self.solver, self.roles, self.shown, self.flows, self.onScreen) = (solver, roles, shown, flows, onScreen)
-    for field in solver.fieldOwners + solver.handed where !isForeignReference(field.name, of: field.object) {
+    (self.solution, self.roles, self.shown, self.flows, self.onScreen) = (
+      solution, roles, shown, flows, onScreen
+    )
+    for field in solution.fieldOwners + solution.handed
+    where !isForeignReference(field.name, of: field.object) {
       let isWeak = isWeak(field.name, of: field.object)
       let isTold = isTold(field.name)
-      for object in solver.unsortedObjects(at: field.node) where object != field.object {
-        let kind = solver.info(of: object).kind
+      for object in solution.unsortedObjects(at: field.node) where object != field.object {
+        let kind = solution.info(of: object).kind
         guard kind == .instance || kind == .some || kind == .closure || kind == .method else { continue }
         holders[object, default: []].append((field.object, field.name, isWeak))
         if isTold, firstNames[object] == nil { firstNames[object] = field.name }
@@ -57,22 +60,22 @@ final class CodeOwners {
 
   /// Gives the views that lists make to those whose code gets them, since nothing else holds them.
   private func keepReusedViews() {
-    for type in solver.objects.ofType.keys.sorted() where solver.isReused(type) {
-      for object in solver.objects.ofType[type] ?? [] {
-        let users = Set(solver.objects.makers(of: object).map { solver.receiver(of: $0.instance) })
+    for type in solution.objects.ofType.keys.sorted() where solution.isReused(type) {
+      for object in solution.objects.ofType[type] ?? [] {
+        let users = Set(solution.objects.makers(of: object).map { solution.receiver(of: $0.instance) })
         for user in users.sorted() where user >= 0 { holders[object, default: []].append((user, 0, false)) }
       }
     }
   }
 
   func owner(ofCode instance: InstanceIndex) -> Owner {
-    let receiver = solver.receiver(of: instance)
+    let receiver = solution.receiver(of: instance)
     return receiver < 0 ? .nobody : owner(of: receiver)
   }
 
   func owner(of object: ObjectIndex) -> Owner {
     if let owner = known[object] { return owner }
-    let info = solver.info(of: object)
+    let info = solution.info(of: object)
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else {
       return info.kind == .metatype && roles.isStaticFlow(info.type) && isFlow(info.type)
         ? .flow(info.type) : .nobody
@@ -98,7 +101,7 @@ final class CodeOwners {
 
   /// Tells whether a type is one of the app's own screens; containers only hold those.
   private func isScreen(_ type: TypeIndex) -> Bool {
-    roles.isScreen(type) && !solver.program.types[Int(type)].isForeign
+    roles.isScreen(type) && !solution.program.types[Int(type)].isForeign
       && !roles[type].contains(.container)
   }
 
@@ -112,9 +115,9 @@ final class CodeOwners {
   ///
   /// The holder of such an object is the requester, at its call.
   func isForwarding(_ instance: InstanceIndex) -> Bool {
-    let receiver = solver.receiver(of: instance)
-    guard receiver >= 0, solver.info(of: receiver).type >= 0 else { return false }
-    let type = solver.info(of: receiver).type
+    let receiver = solution.receiver(of: instance)
+    guard receiver >= 0, solution.info(of: receiver).type >= 0 else { return false }
+    let type = solution.info(of: receiver).type
     return roles.isFlow(type) && !isFlow(type)
   }
 
@@ -138,8 +141,8 @@ final class CodeOwners {
 
   /// The only view that is a flow and keeps an object as its model: the model decides for it, whoever else refers to it.
   private func flowView(keeping model: ObjectIndex) -> TypeIndex? {
-    guard roles.stores.contains(solver.info(of: model).type) else { return nil }
-    let keepers = holders(of: model).filter { !$0.isWeak }.map { solver.info(of: $0.object).type }
+    guard roles.stores.contains(solution.info(of: model).type) else { return nil }
+    let keepers = holders(of: model).filter { !$0.isWeak }.map { solution.info(of: $0.object).type }
     let views = Set(keepers.filter { roles.isFlowView($0) && isFlow($0) })
     return views.count == 1 ? views.first : nil
   }
@@ -161,11 +164,11 @@ final class CodeOwners {
     for (object, all) in holders {
       for holder in all where counts(holder) { pairs.append((holder.object, object)) }
     }
-    return Keepers(count: solver.objects.count, pairs, role: role)
+    return Keepers(count: solution.objects.count, pairs, role: role)
   }
 
   private func role(of holder: ObjectIndex) -> Keepers.Role {
-    let type = solver.info(of: holder).type
+    let type = solution.info(of: holder).type
     guard type >= 0 else { return .nothing }
     if isFlow(type) { return .flow(type) }
     if speaks(type) { return .screen(type) }
@@ -174,14 +177,14 @@ final class CodeOwners {
 
   /// Tells whether something without source only refers to what is stored under a name: the delegate of a view holds nothing.
   private func isForeignReference(_ name: Name, of holder: ObjectIndex) -> Bool {
-    let type = solver.info(of: holder).type
-    return type >= 0 && solver.isReference(name) && solver.program.property(name, of: type) == nil
+    let type = solution.info(of: holder).type
+    return type >= 0 && solution.isReference(name) && solution.program.property(name, of: type) == nil
   }
 
   private func isWeak(_ name: Name, of holder: ObjectIndex) -> Bool {
-    let type = solver.info(of: holder).type
-    guard type >= 0, let property = solver.program.property(name, of: type) else { return false }
-    return solver.program.properties[Int(property)].flags.contains(.isWeak)
+    let type = solution.info(of: holder).type
+    guard type >= 0, let property = solution.program.property(name, of: type) else { return false }
+    return solution.program.properties[Int(property)].flags.contains(.isWeak)
   }
 
   /// Tells whether a type is a view controller that no flow is seen to show; it is a screen all the same.
@@ -191,11 +194,11 @@ final class CodeOwners {
 
   /// Tells whether code belongs to one flow, and is not inherited by several.
   func isOwnCode(_ instance: InstanceIndex) -> Bool {
-    let owner = solver.template(instance).owner
+    let owner = solution.template(instance).owner
     guard owner >= 0 else { return true }
     if let known = ownCode[owner] { return known }
-    let heirs = solver.program.types.indices.filter { index in
-      roles.isFlow(TypeIndex(index)) && solver.program.inherits(TypeIndex(index), from: owner)
+    let heirs = solution.program.types.indices.filter { index in
+      roles.isFlow(TypeIndex(index)) && solution.program.inherits(TypeIndex(index), from: owner)
     }
     let isOwn = heirs.count < 2
     ownCode[owner] = isOwn
@@ -216,7 +219,7 @@ final class CodeOwners {
     var waiting = [object]
     while let next = waiting.popLast() {
       for holder in holders[next] ?? [] where seen.insert(holder.object).inserted {
-        let type = solver.info(of: holder.object).type
+        let type = solution.info(of: holder.object).type
         if roles.isFlow(type), !isLooking(holder, at: object) {
           found.append(holder.object)
         } else if !roles.isScreen(type), !isWindow(type) {
@@ -229,14 +232,14 @@ final class CodeOwners {
 
   /// The flows whose router holds a container: it is named like a flow, but shows what they hand to it.
   func flowsWithRouter(of container: ObjectIndex) -> [ObjectIndex] {
-    let held = flowHolders(of: container).filter { routers.contains(solver.info(of: $0).type) }
+    let held = flowHolders(of: container).filter { routers.contains(solution.info(of: $0).type) }
     return Set(held.flatMap { flowHolders(of: $0) }).sorted()
   }
 
   /// Tells whether an object is a container of the system, such as a navigation controller, which belongs to nobody.
   func isContainer(_ object: ObjectIndex) -> Bool {
-    let type = solver.info(of: object).type
-    return type >= 0 && solver.program.types[Int(type)].isForeign && roles[type].contains(.container)
+    let type = solution.info(of: object).type
+    return type >= 0 && solution.program.types[Int(type)].isForeign && roles[type].contains(.container)
   }
 
   /// Tells whether a type is a window, in which things are shown and not kept.
@@ -244,16 +247,16 @@ final class CodeOwners {
 
   /// Tells whether a flow only refers weakly to a screen that others make and show.
   private func isLooking(_ holder: Holder, at object: ObjectIndex) -> Bool {
-    let shown = solver.info(of: object).type
+    let shown = solution.info(of: object).type
     return shown >= 0 && isScreen(shown) && holder.isWeak
-      && !solver.objects.makers(of: object).contains { solver.receiver(of: $0.instance) == holder.object }
+      && !solution.objects.makers(of: object).contains { solution.receiver(of: $0.instance) == holder.object }
   }
 
   /// The first name under which an object is held.
   func name(holding object: ObjectIndex) -> Name? { firstNames[object] }
 
   /// Tells whether code has a name; the content of objects and the parts of tuples and cases have none.
-  private func isTold(_ name: Name) -> Bool { !solver.program.name(name).hasPrefix("#") }
+  private func isTold(_ name: Name) -> Bool { !solution.program.name(name).hasPrefix("#") }
 
   func holders(of object: ObjectIndex) -> [Holder] { holders[object] ?? [] }
 }

@@ -14,14 +14,14 @@ struct FlowPlace: Hashable {
 
 /// Finds the flow whose own code made or fetched an object, and the place where it passes it on.
 final class Origins {
-  let solver: Solver
+  let solution: Solution
   let owners: CodeOwners
   private var known: [ObjectIndex: [FlowPlace]] = [:]
   private var knownMakers: [TypeIndex: Set<TypeIndex>] = [:]
-  private(set) lazy var passing = PassingFlows(solver, owners.roles)
+  private(set) lazy var passing = PassingFlows(solution, owners.roles)
 
-  init(_ solver: Solver, _ owners: CodeOwners) {
-    (self.solver, self.owners) = (solver, owners)
+  init(_ solution: Solution, _ owners: CodeOwners) {
+    (self.solution, self.owners) = (solution, owners)
   }
 
   /// The places in flows where an object is made, or fetched from its maker.
@@ -29,8 +29,8 @@ final class Origins {
     if let found = known[object] { return found }
     var found: Set<FlowPlace> = []
     var seen: Set<Int64> = []
-    let isFlow = owners.roles.isFlow(solver.info(of: object).type)
-    for made in solver.objects.makers(of: object) {
+    let isFlow = owners.roles.isFlow(solution.info(of: object).type)
+    for made in solution.objects.makers(of: object) {
       climb(made.instance, made.block, made.place, isFlow: isFlow, &found, &seen)
     }
     let list = found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
@@ -41,7 +41,7 @@ final class Origins {
   /// The flows that make a flow of a type.
   func makers(of flow: TypeIndex) -> Set<TypeIndex> {
     if let found = knownMakers[flow] { return found }
-    let found = Set((solver.objects.ofType[flow] ?? []).flatMap { origins(of: $0).map(\.flow) })
+    let found = Set((solution.objects.ofType[flow] ?? []).flatMap { origins(of: $0).map(\.flow) })
     knownMakers[flow] = found
     return found
   }
@@ -51,7 +51,7 @@ final class Origins {
     origins(of: object).contains { made in
       made.flow == place.flow
         && (made.instance == place.instance
-          || solver.callers(of: made.instance).contains { $0.instance == place.instance })
+          || solution.callers(of: made.instance).contains { $0.instance == place.instance })
     }
   }
 
@@ -60,17 +60,17 @@ final class Origins {
     guard owners.holders(of: object).contains(where: { $0.object == flow && !$0.isWeak }) else {
       return false
     }
-    let makers = Set(solver.objects.makers(of: flow).map(\.instance)).filter { ownFlow(of: $0) == nil }
-    return solver.objects.makers(of: object).contains { makers.contains($0.instance) }
+    let makers = Set(solution.objects.makers(of: flow).map(\.instance)).filter { ownFlow(of: $0) == nil }
+    return solution.objects.makers(of: object).contains { makers.contains($0.instance) }
   }
 
   /// The places in flows that call a function of an object.
   func users(of object: ObjectIndex, _ instances: [InstanceIndex]) -> [FlowPlace] {
     var found: Set<FlowPlace> = []
     for instance in instances {
-      for edge in solver.callers(of: instance) where edge.site >= 0 {
+      for edge in solution.callers(of: instance) where edge.site >= 0 {
         guard let flow = ownFlow(of: edge.instance) else { continue }
-        let place = solver.bodies.sites[Int(edge.site)].place
+        let place = solution.bodies.sites[Int(edge.site)].place
         found.insert(FlowPlace(flow: flow, instance: edge.instance, block: edge.block, place: place))
       }
     }
@@ -79,11 +79,11 @@ final class Origins {
 
   /// The flow whose own code an instance runs.
   func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
-    let receiver = solver.receiver(of: instance)
+    let receiver = solution.receiver(of: instance)
     guard receiver >= 0 else { return nil }
-    let type = solver.info(of: receiver).type
+    let type = solution.info(of: receiver).type
     guard owners.roles.isFlow(type) else { return nil }
-    return solver.info(of: receiver).kind != .metatype || owners.roles.isStaticFlow(type) ? type : nil
+    return solution.info(of: receiver).kind != .metatype || owners.roles.isStaticFlow(type) ? type : nil
   }
 
   /// Climbs from a place to its callers, up to the first flow.
@@ -99,14 +99,14 @@ final class Origins {
         found.insert(FlowPlace(flow: type, instance: instance, block: block, place: place))
       case .screens:
         guard isFlow, let host = host(making: instance) else { continue }
-        waiting += solver.objects.makers(of: host).map { ($0.instance, $0.block, $0.place) }
+        waiting += solution.objects.makers(of: host).map { ($0.instance, $0.block, $0.place) }
       case .nobody:
         // A flow kept like this is shared by all who can reach its holder, such as the app's delegate.
-        if let object = solver.made(with: instance) ?? choice(running: instance), !isFlow {
-          waiting += solver.objects.makers(of: object).map { ($0.instance, $0.block, $0.place) }
+        if let object = solution.made(with: instance) ?? choice(running: instance), !isFlow {
+          waiting += solution.objects.makers(of: object).map { ($0.instance, $0.block, $0.place) }
         }
-        for edge in solver.callers(of: instance) {
-          let at = edge.site >= 0 ? solver.bodies.sites[Int(edge.site)].place : place
+        for edge in solution.callers(of: instance) {
+          let at = edge.site >= 0 ? solution.bodies.sites[Int(edge.site)].place : place
           waiting.append((edge.instance, edge.block, at))
         }
       }
@@ -115,23 +115,23 @@ final class Origins {
 
   /// The view whose body an instance runs, if the view only chooses: whoever makes it makes what it shows.
   private func choice(running instance: InstanceIndex) -> ObjectIndex? {
-    let receiver = solver.receiver(of: instance)
-    guard receiver >= 0, owners.roles.choiceBody(solver.info(of: receiver).type) != nil else { return nil }
+    let receiver = solution.receiver(of: instance)
+    guard receiver >= 0, owners.roles.choiceBody(solution.info(of: receiver).type) != nil else { return nil }
     return receiver
   }
 
   /// The tab bar controller or view whose code an instance runs: it makes the flows inside it for the flow that makes it.
   private func host(making instance: InstanceIndex) -> ObjectIndex? {
-    let screen = solver.receiver(of: instance)
+    let screen = solution.receiver(of: instance)
     guard screen >= 0 else { return nil }
-    let type = solver.info(of: screen).type
+    let type = solution.info(of: screen).type
     return ["UITabBarController", "View"].contains { owners.roles.inherits(type, $0) } ? screen : nil
   }
 
   /// The owner of an instance's code, if it ends the search for a flow.
   private func reached(_ instance: InstanceIndex) -> CodeOwners.Owner {
-    let receiver = solver.receiver(of: instance)
-    let type = receiver >= 0 ? solver.info(of: receiver).type : -1
+    let receiver = solution.receiver(of: instance)
+    let type = receiver >= 0 ? solution.info(of: receiver).type : -1
     let owner = owners.owner(ofCode: instance)
     switch owner {
     case .flow(let flow) where flow == type || owners.roles.flowsOfViews[type] == flow: return owner
@@ -145,9 +145,10 @@ final class Origins {
 
   /// Tells whether an instance runs code that an extension gives to any screen: who calls it makes what it makes.
   private func isOfAnyScreen(_ instance: InstanceIndex) -> Bool {
-    let owner = solver.template(instance).owner
+    let owner = solution.template(instance).owner
     guard owner >= 0 else { return false }
-    return solver.program.types[Int(owner)].kind == .protocol || solver.program.types[Int(owner)].isForeign
+    return solution.program.types[Int(owner)].kind == .protocol
+      || solution.program.types[Int(owner)].isForeign
   }
 
   /// The place in a flow's code from which a shown object goes to where it is shown; nil if it does not pass there.
@@ -180,7 +181,8 @@ final class Origins {
         ? FlowPlace(flow: flow, instance: instance, block: block, place: place)
         : FlowPlace(flow: flow, instance: instance, block: 0, place: 0)
       guard seen.insert(found).inserted else { continue }
-      let further = solver.callers(of: instance).filter { edge in objects.contains { isHanded($0, by: edge) }
+      let further = solution.callers(of: instance).filter { edge in
+        objects.contains { isHanded($0, by: edge) }
       }
       if isOwn {
         let own = further.filter { ownsCode(of: $0.instance, flow) }
@@ -200,35 +202,35 @@ final class Origins {
   /// The closure that an instance runs, if it returns one of some objects: who passes the closure passes them, as in
   /// `sheet { FilterView() }`.
   private func closure(giving objects: Set<ObjectIndex>, in instance: InstanceIndex) -> [ObjectIndex]? {
-    let result = solver.resultNode(instance)
-    guard objects.contains(where: { solver.holds($0, at: result) }) else { return nil }
-    return solver.closure(of: instance).map { [$0] }
+    let result = solution.resultNode(instance)
+    guard objects.contains(where: { solution.holds($0, at: result) }) else { return nil }
+    return solution.closure(of: instance).map { [$0] }
   }
 
   /// The way up to a caller, with what it reads the objects from: `child` where it calls `show(child.viewController)`.
   private func step(to edge: CallerEdge, _ objects: Set<ObjectIndex>) -> (
     InstanceIndex, Int32, Int32, Set<ObjectIndex>
   ) {
-    let call = solver.bodies.sites[Int(edge.site)]
+    let call = solution.bodies.sites[Int(edge.site)]
     let bearers = call.arguments.indices.flatMap { index -> [ObjectIndex] in
-      let node = solver.node(ofArgument: index, of: edge.site, in: edge.instance)
-      let handed = objects.filter { solver.holds($0, at: node) }
+      let node = solution.node(ofArgument: index, of: edge.site, in: edge.instance)
+      let handed = objects.filter { solution.holds($0, at: node) }
       guard !handed.isEmpty else { return [] }
       let holders = Set(handed.flatMap { owners.holders(of: $0) }.map(\.object))
-      return solver.owners(ofArgument: index, of: edge.site, in: edge.instance).filter(holders.contains)
+      return solution.owners(ofArgument: index, of: edge.site, in: edge.instance).filter(holders.contains)
     }
     return (edge.instance, edge.block, call.place, objects.union(bearers))
   }
 
   private func ownsCode(of instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
-    solver.receiverType(of: instance) == flow
+    solution.receiverType(of: instance) == flow
   }
 
   /// Tells whether a call passes an object as an argument.
   func isHanded(_ object: ObjectIndex, by edge: CallerEdge) -> Bool {
     guard edge.site >= 0 else { return false }
-    return solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
-      solver.holds(object, at: solver.node(ofArgument: index, of: edge.site, in: edge.instance))
+    return solution.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
+      solution.holds(object, at: solution.node(ofArgument: index, of: edge.site, in: edge.instance))
     }
   }
 }

@@ -6,15 +6,15 @@ import ValueFlow
 struct PassingFlows {
   private var flows: [ObjectIndex: Set<TypeIndex>] = [:]
 
-  init(_ solver: Solver, _ roles: TypeRoles) {
+  init(_ solution: Solution, _ roles: TypeRoles) {
     var known: Set<Arriving> = []
-    for instance in solver.instances.indices {
-      for edge in solver.callers(of: instance) where edge.site >= 0 {
-        guard let flow = solver.receiverType(of: edge.instance), roles.isFlow(flow) else { continue }
-        for index in solver.bodies.sites[Int(edge.site)].arguments.indices {
-          let node = solver.node(ofArgument: index, of: edge.site, in: edge.instance)
+    for instance in solution.instances.indices {
+      for edge in solution.callers(of: instance) where edge.site >= 0 {
+        guard let flow = solution.receiverType(of: edge.instance), roles.isFlow(flow) else { continue }
+        for index in solution.bodies.sites[Int(edge.site)].arguments.indices {
+          let node = solution.node(ofArgument: index, of: edge.site, in: edge.instance)
           guard known.insert(Arriving(node: node, flow: flow)).inserted else { continue }
-          for object in solver.unsortedObjects(at: node) { flows[object, default: []].insert(flow) }
+          for object in solution.unsortedObjects(at: node) { flows[object, default: []].insert(flow) }
         }
       }
     }

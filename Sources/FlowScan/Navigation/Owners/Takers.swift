@@ -2,7 +2,7 @@ import ValueFlow
 
 /// Finds the flows that put an object on screen that no flow is seen to make, such as a screen that another screen asks to be shown.
 struct Takers {
-  private let solver: Solver
+  private let solution: Solution
   private let object: ObjectIndex
   private var seen: Set<InstanceIndex> = []
   /// The places in flows that the object passes, by the code that they are in.
@@ -12,17 +12,17 @@ struct Takers {
 
   /// Follows an object from where it is shown back to those who hand it on.
   init(_ origins: Origins, of object: ObjectIndex, from place: (InstanceIndex, block: Int32, place: Int32)) {
-    (solver, self.object) = (origins.solver, object)
+    (solution, self.object) = (origins.solution, object)
     var waiting = [place]
     while let (instance, block, place) = waiting.popLast() {
       guard seen.insert(instance).inserted else { continue }
       if let flow = origins.ownFlow(of: instance) {
         places[instance] = FlowPlace(flow: flow, instance: instance, block: block, place: place)
       }
-      for edge in solver.callers(of: instance)
+      for edge in solution.callers(of: instance)
       where edge.instance != instance && origins.isHanded(object, by: edge) {
         below[edge.instance, default: []].append(instance)
-        waiting.append((edge.instance, edge.block, solver.bodies.sites[Int(edge.site)].place))
+        waiting.append((edge.instance, edge.block, solution.bodies.sites[Int(edge.site)].place))
       }
     }
   }

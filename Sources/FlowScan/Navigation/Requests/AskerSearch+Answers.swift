@@ -11,7 +11,7 @@ extension AskerSearch {
 
   /// Tells whether a block is part of the code for an answer: `case .success(.paid)`, or a `switch` inside `case .failure(let error)`.
   private func isInAnswer(_ instance: InstanceIndex, _ block: Int32) -> Bool {
-    let blocks = solver.template(instance).blocks
+    let blocks = solution.template(instance).blocks
     var block = block
     while block > 0 {
       if blocks[Int(block)].outerCaseNames.contains(where: askers.isAnswer(named:)) { return true }
@@ -22,24 +22,24 @@ extension AskerSearch {
 
   /// Whether a case only records how a value was parsed, other than from a link.
   private func isRead(_ object: ObjectIndex) -> Bool {
-    solver.isMadeByItsEnum(object) && !isMadeForLinks(object)
+    solution.isMadeByItsEnum(object) && !isMadeForLinks(object)
   }
 
   private func isMadeForLinks(_ object: ObjectIndex) -> Bool {
-    solver.objects.makers(of: object).contains {
+    solution.objects.makers(of: object).contains {
       !askers.patterns(at: $0.place, in: $0.instance, choosing: choices).isEmpty
     }
   }
 
   /// Whether code that was handed the closure which an instance runs makes a case for it, as a service does for who calls it.
   private func isMadeWhereHanded(_ object: ObjectIndex, _ instance: InstanceIndex) -> Bool {
-    guard let closure = solver.closure(of: instance) else { return false }
-    return solver.objects.makers(of: object).contains { solver.isHanded(closure, to: $0.instance) }
+    guard let closure = solution.closure(of: instance) else { return false }
+    return solution.objects.makers(of: object).contains { solution.isHanded(closure, to: $0.instance) }
   }
 
   /// Whether only screens pass a case that other code made: they pass a state, and are the requesters.
   private func isPassedByScreens(_ object: ObjectIndex, to instance: InstanceIndex, _ block: Int32) -> Bool {
-    let isMadeByScreens = solver.objects.makers(of: object).contains {
+    let isMadeByScreens = solution.objects.makers(of: object).contains {
       askers.owners.owner(ofCode: $0.instance).isOfScreens
     }
     guard !isMadeByScreens, !isMadeForLinks(object) else { return false }
@@ -51,17 +51,17 @@ extension AskerSearch {
 
   /// Tells whether the code tests the state of a model, `switch order.state`, and screens call it: they ask, and not who set the state.
   func isStateOfModel(_ instance: InstanceIndex, _ block: Int32) -> Bool {
-    switch solver.template(instance).kind {
+    switch solution.template(instance).kind {
     case .function, .closure: break
     default: return false
     }
-    if solver.template(instance).blocks[Int(block)].testsSeveral { return false }
-    let models = solver.typesTested(by: block, of: instance)
+    if solution.template(instance).blocks[Int(block)].testsSeveral { return false }
+    let models = solution.typesTested(by: block, of: instance)
     return !models.isEmpty && models.allSatisfy(isModel) && isCalledByOthers(instance, depth: 0)
   }
 
   private func isModel(_ type: TypeIndex) -> Bool {
-    let info = solver.program.types[Int(type)]
+    let info = solution.program.types[Int(type)]
     return !info.isForeign && (info.kind == .class || info.kind == .struct) && !askers.owners.isOwner(type)
       && !askers.owners.roles.stores.contains(type)
   }

@@ -4,7 +4,7 @@ import ValueFlow
 extension AskerSearch {
   /// Tells whether a flow makes or starts another one of its type; flows that make each other without end share an object.
   func isStarting(_ caller: Caller, _ callee: InstanceIndex) -> Bool {
-    let (receiver, own) = (solver.receiver(of: callee), solver.receiver(of: caller.edge.instance))
+    let (receiver, own) = (solution.receiver(of: callee), solution.receiver(of: caller.edge.instance))
     guard isOwn(caller.edge.instance), isOwn(callee), askers.isStart(callee) else { return false }
     return receiver != own || isMaking(callee) && !isMaking(caller.edge.instance)
   }
@@ -14,12 +14,12 @@ extension AskerSearch {
   func isHosting(_ caller: Caller, _ callee: InstanceIndex) -> Bool {
     let instance = caller.edge.instance
     guard caller.edge.kind == .call, isOwn(callee), askers.isStart(callee), caller.owner.isOfScreens,
-      let type = solver.receiverType(of: instance), type >= 0, askers.owners.roles.isScreen(type)
+      let type = solution.receiverType(of: instance), type >= 0, askers.owners.roles.isScreen(type)
     else { return false }
-    switch solver.template(instance).kind {
+    switch solution.template(instance).kind {
     case .function:
-      let name = solver.functionName(of: instance)
-      return name == solver.initializerName || Self.beginnings.contains(solver.program.name(name))
+      let name = solution.functionName(of: instance)
+      return name == solution.initializerName || Self.beginnings.contains(solution.program.name(name))
     case .value: return true
     default: return false
     }
@@ -30,13 +30,13 @@ extension AskerSearch {
   ]
 
   private func isMaking(_ instance: InstanceIndex) -> Bool {
-    solver.functionName(of: instance) == solver.initializerName
+    solution.functionName(of: instance) == solution.initializerName
   }
 
   /// Tells whether screens call code that calls a closure and belongs to nobody: an object that keeps it, as in `Session.shared.logout()`,
   /// or the closure that a global function made of it: `page.onPick = weakly(self) { $0.show($1) }`.
   func isToldByScreens(_ caller: Caller, _ closure: ObjectIndex?) -> Bool {
-    let keeper = solver.receiver(of: caller.edge.instance)
+    let keeper = solution.receiver(of: caller.edge.instance)
     guard let closure, caller.owner == .nobody else { return false }
     if keeper >= 0, !askers.owners.holders(of: closure).contains(where: { $0.object == keeper }) {
       return false
@@ -53,9 +53,9 @@ extension AskerSearch {
 
   /// The flow that code which several flows inherit starts because it was passed: `func coordinate(to child: Flow) { child.start() }`.
   func child(calledBy caller: Caller, _ callee: InstanceIndex) -> ObjectIndex {
-    let receiver = solver.receiver(of: callee)
+    let receiver = solution.receiver(of: callee)
     guard caller.isShared, caller.owner.isFlow, receiver >= 0, askers.isStart(callee),
-      solver.isArgument(receiver, of: caller.edge.instance)
+      solution.isArgument(receiver, of: caller.edge.instance)
     else { return -1 }
     return receiver
   }

@@ -12,30 +12,30 @@ extension AskerSearch {
     while block > 0 {
       let names = caseNames(instance, block)
       if names.count == 1 { choices.formUnion(names) }
-      let arrivals = solver.arrivals(instance, block)
-      let vague = arrivals.filter { solver.isVague($0) }
+      let arrivals = solution.arrivals(instance, block)
+      let vague = arrivals.filter { solution.isVague($0) }
       if isStateOfModel(instance, block) {
-        block = solver.template(instance).blocks[Int(block)].parent
+        block = solution.template(instance).blocks[Int(block)].parent
         continue
       }
-      let chosen = solver.chosen(instance, block).filter { !askers.isAnswer($0) }
+      let chosen = solution.chosen(instance, block).filter { !askers.isAnswer($0) }
       let read = chosen.filter { isAnswer($0, to: instance, block) }
-      let cases = solver.sent(chosen.filter { !read.contains($0) }, to: instance, block)
-      if !cases.isEmpty, vague.isEmpty, cases.allSatisfy(solver.isUnmade) { return nil }
+      let cases = solution.sent(chosen.filter { !read.contains($0) }, to: instance, block)
+      if !cases.isEmpty, vague.isEmpty, cases.allSatisfy(solution.isUnmade) { return nil }
       // A value that may be any case is not a request for those that other code requests.
       if cases.isEmpty, !vague.isEmpty, !names.isEmpty, askers.isAskedFor(instance, block) { return nil }
       label(
         told(names, by: cases, instance, block), cases,
-        vague.filter { solver.isHanded($0, to: instance) || looksInside(instance, block) })
+        vague.filter { solution.isHanded($0, to: instance) || looksInside(instance, block) })
       if visit(makersOf: cases) {
         if vague.isEmpty || isSilent { return nil }
         isSilent = true
       }
       if carried.objects.isEmpty {
-        carried.objects = vague + read + arrivals.filter { solver.isFlag($0) }
+        carried.objects = vague + read + arrivals.filter { solution.isFlag($0) }
         carried.isInside = looksInside(instance, block)
       }
-      block = solver.template(instance).blocks[Int(block)].parent
+      block = solution.template(instance).blocks[Int(block)].parent
     }
     return carried
   }
@@ -44,14 +44,14 @@ extension AskerSearch {
   private func isChosen(_ instance: InstanceIndex, _ block: Int32) -> Bool {
     var block = block
     while block > 0 {
-      if !caseNames(instance, block).isEmpty || !solver.chosen(instance, block).isEmpty { return true }
-      block = solver.template(instance).blocks[Int(block)].parent
+      if !caseNames(instance, block).isEmpty || !solution.chosen(instance, block).isEmpty { return true }
+      block = solution.template(instance).blocks[Int(block)].parent
     }
     return false
   }
 
   func looksInside(_ instance: InstanceIndex, _ block: Int32) -> Bool {
-    solver.template(instance).blocks[Int(block)].looksInside
+    solution.template(instance).blocks[Int(block)].looksInside
   }
 
   /// The objects that opened a block, other than cases with a known maker.
@@ -63,8 +63,8 @@ extension AskerSearch {
 
   /// The cases that open the block, except flags and answers.
   private func caseNames(_ instance: InstanceIndex, _ block: Int32) -> [Name] {
-    solver.template(instance).blocks[Int(block)].caseNames.filter {
-      !solver.isFlag(named: $0) && !askers.isAnswer(named: $0) && !isNumber($0)
+    solution.template(instance).blocks[Int(block)].caseNames.filter {
+      !solution.isFlag(named: $0) && !askers.isAnswer(named: $0) && !isNumber($0)
     }
   }
 
@@ -72,25 +72,25 @@ extension AskerSearch {
   private func told(
     _ names: [Name], by cases: [ObjectIndex], _ instance: InstanceIndex, _ block: Int32
   ) -> [Name] {
-    let block = solver.template(instance).blocks[Int(block)]
+    let block = solution.template(instance).blocks[Int(block)]
     guard block.testsSeveral else { return names }
-    let sent = block.allCaseNames.filter { name in cases.contains { solver.info(of: $0).name == name } }
+    let sent = block.allCaseNames.filter { name in cases.contains { solution.info(of: $0).name == name } }
     return sent.isEmpty ? names : sent
   }
 
   /// Tells whether a pattern is a number, as in `case 2`, which is not a request.
-  private func isNumber(_ name: Name) -> Bool { solver.program.name(name).first?.isNumber ?? true }
+  private func isNumber(_ name: Name) -> Bool { solution.program.name(name).first?.isNumber ?? true }
 
   /// Records the innermost case, the most specific, even if only the outer one has a known maker.
   private mutating func label(_ names: [Name], _ cases: [ObjectIndex], _ vague: [ObjectIndex]) {
-    let isInside = cases.contains { !names.contains(solver.info(of: $0).name) }
+    let isInside = cases.contains { !names.contains(solution.info(of: $0).name) }
     if labels.isEmpty, !vague.isEmpty || isInside { labels = Set(names) }
   }
 
   private mutating func visit(makersOf cases: [ObjectIndex]) -> Bool {
     var isTold = false
     for object in cases {
-      for made in solver.objects.makers(of: object) {
+      for made in solution.objects.makers(of: object) {
         visit(maker: made, of: object)
         isTold = true
       }
@@ -99,39 +99,41 @@ extension AskerSearch {
   }
 
   private mutating func visit(maker made: Maker, of object: ObjectIndex) {
-    let name = solver.info(of: object).name
+    let name = solution.info(of: object).name
     look(at: made.place, in: made.instance)
     if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made) { return }
     let owner = askers.owners.owner(ofCode: made.instance)
-    if solver.requested.wishes.contains(object), owner.isFlow, owner != .flow(flow) { return noteStart(name) }
+    if solution.requested.wishes.contains(object), owner.isFlow, owner != .flow(flow) {
+      return noteStart(name)
+    }
     if noteLinks(of: owner, made.instance, made.block, made.place) { return }
     if owner.isOfScreens, let child = askers.returned.flow(delivering: object, to: flow) {
       return note(.flow(child), name)
     }
-    if !isGivenAway(made.instance, by: owner), !solver.isInitialRequest(made.instance),
+    if !isGivenAway(made.instance, by: owner), !solution.isInitialRequest(made.instance),
       !isAnswer(made, heldBy: owner), tell(owner, name)
     {
       return
     }
     let labelsBefore = labels
     defer { labels = labelsBefore }
-    if labels.isEmpty, solver.isMessageName(object) { labels = [name] }
+    if labels.isEmpty, solution.isMessageName(object) { labels = [name] }
     visit(made.instance, made.block, at: made.place, trigger: name)
   }
 
   /// Tells whether an object that a screen holds makes a case for another one that it was sent, as a state machine does.
   private func isAnswer(_ made: Maker, heldBy owner: CodeOwners.Owner) -> Bool {
-    guard case .screens(let screens) = owner, let type = solver.receiverType(of: made.instance),
-      !screens.contains(type), solver.template(made.instance).blocks[Int(made.block)].testsSeveral
+    guard case .screens(let screens) = owner, let type = solution.receiverType(of: made.instance),
+      !screens.contains(type), solution.template(made.instance).blocks[Int(made.block)].testsSeveral
     else { return false }
-    return solver.chosen(made.instance, made.block).contains { object in
-      solver.objects.makers(of: object).contains { solver.receiverType(of: $0.instance) != type }
+    return solution.chosen(made.instance, made.block).contains { object in
+      solution.objects.makers(of: object).contains { solution.receiverType(of: $0.instance) != type }
     }
   }
 
   /// Tells whether one screen's code is a closure that another screen runs: `PhotosView(onInfo: { coordinator.path.append(.info) })`.
   private func isGivenAway(_ instance: InstanceIndex, by owner: CodeOwners.Owner) -> Bool {
-    guard case .screens(let own) = owner, let closure = solver.closure(of: instance) else { return false }
+    guard case .screens(let own) = owner, let closure = solution.closure(of: instance) else { return false }
     return askers.owners.holders(of: closure).contains { holder in
       guard case .screens(let types) = askers.owners.owner(of: holder.object) else { return false }
       return Set(types).isDisjoint(with: own)
@@ -149,8 +151,8 @@ extension AskerSearch {
 
   /// Records the links in a table whose rows are constant, or that code looks up at once.
   private mutating func tell(tableOf object: ObjectIndex, _ made: Maker) -> Bool {
-    let info = solver.info(of: object)
-    let template = solver.template(made.instance)
+    let info = solution.info(of: object)
+    let template = solution.template(made.instance)
     switch template.kind {
     case .value, .script: break
     default:

@@ -4,7 +4,7 @@ import ValueFlow
 extension AskerSearch {
   /// Tells whether code was given the closure that it runs, so that only the giver is a requester, whatever the code tests before.
   func isGiven(_ closure: ObjectIndex?, _ instance: InstanceIndex) -> Bool {
-    closure.map { solver.isHanded($0, to: instance) } ?? false
+    closure.map { solution.isHanded($0, to: instance) } ?? false
   }
 
   /// The closures to look for outside of one that calls another.
@@ -18,7 +18,8 @@ extension AskerSearch {
 
   /// The closure to look for in the code that calls a function with a closure: outside of the code that made it, the one that it calls.
   mutating func unwrapped(_ closure: ObjectIndex?, madeBy instance: InstanceIndex) -> ObjectIndex? {
-    guard let closure, solver.info(of: closure).outer == instance, let outer = outerClosures.popLast() else {
+    guard let closure, solution.info(of: closure).outer == instance, let outer = outerClosures.popLast()
+    else {
       return closure
     }
     return outer
@@ -27,9 +28,9 @@ extension AskerSearch {
   /// Tells whether a caller only runs a closure that it was given, as services do when they are done; who gave it is the requester.
   func isPassedOn(_ closure: ObjectIndex, by caller: Caller) -> Bool {
     guard caller.edge.site >= 0, caller.owner.isOfScreens,
-      solver.isHanded(closure, to: caller.edge.instance)
+      solution.isHanded(closure, to: caller.edge.instance)
     else { return false }
-    return solver.receiverType(of: caller.edge.instance).map { $0 >= 0 && !askers.owners.isOwner($0) }
+    return solution.receiverType(of: caller.edge.instance).map { $0 >= 0 && !askers.owners.isOwner($0) }
       ?? false
   }
 
@@ -37,7 +38,7 @@ extension AskerSearch {
   func bearer(of closure: ObjectIndex, calledBy caller: Caller) -> (flow: TypeIndex, name: Name)? {
     guard case .screens(let screens) = caller.owner else { return nil }
     for holder in askers.owners.holders(of: closure) where !holder.isWeak {
-      let type = solver.info(of: holder.object).type
+      let type = solution.info(of: holder.object).type
       guard type >= 0, type != flow, askers.owners.isFlow(type), askers.isAncestor(flow, of: type),
         screens.allSatisfy({ askers.screens[type]?.contains($0) ?? false })
       else { continue }

@@ -19,15 +19,15 @@ extension Askers {
 
   /// The cases that a call registers a closure for, by the label that tells them.
   func events(at site: Int32, in instance: InstanceIndex) -> Set<Name> {
-    let arguments = solver.bodies.sites[Int(site)].arguments
-    let told = arguments.indices.filter { solver.program.name(arguments[$0].label) == Self.label }
+    let arguments = solution.bodies.sites[Int(site)].arguments
+    let told = arguments.indices.filter { solution.program.name(arguments[$0].label) == Self.label }
     return Set(told.flatMap { cases(handedAs: $0, by: site, in: instance) })
   }
 
   /// For each object without source, the calls that send it a single case and no closure.
   func findSendersOfEvents() -> [ObjectIndex: [Waits.Answer]] {
-    solver.foreign.calls.reduce(into: [:]) { found, call in
-      let site = solver.bodies.sites[Int(call.site)]
+    solution.foreign.calls.reduce(into: [:]) { found, call in
+      let site = solution.bodies.sites[Int(call.site)]
       guard call.receiver >= 0, site.arguments.count == 1, site.arguments[0].label == 0 else { return }
       for name in cases(handedAs: 0, by: call.site, in: call.instance) {
         found[call.receiver, default: []].append((call.instance, site.block, site.place, name))
@@ -36,9 +36,10 @@ extension Askers {
   }
 
   private func cases(handedAs index: Int, by site: Int32, in instance: InstanceIndex) -> [Name] {
-    solver.unsortedObjects(at: solver.node(ofArgument: index, of: site, in: instance)).compactMap { object in
-      let info = solver.info(of: object)
-      return info.kind == .enumCase && !solver.isFlag(object) ? info.name : nil
+    solution.unsortedObjects(at: solution.node(ofArgument: index, of: site, in: instance)).compactMap {
+      object in
+      let info = solution.info(of: object)
+      return info.kind == .enumCase && !solution.isFlag(object) ? info.name : nil
     }
   }
 }

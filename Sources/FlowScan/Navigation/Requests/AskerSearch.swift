@@ -21,7 +21,7 @@ struct AskerSearch {
   private var spot = CodeSpot(file: 0, place: 0)
   private var seen: Set<Place> = []
   private var waiting: [Step] = []
-  var solver: Solver { askers.solver }
+  var solution: Solution { askers.solution }
 
   /// A place in the code whose callers are to be found, with the state of the search.
   private struct Step {
@@ -93,9 +93,9 @@ struct AskerSearch {
     else { return }
     tellSystem(instance)
     let callers = askers.callers(of: instance, deciding: block)
-    let isEntry = solver.instances[instance].isEntry || askers.isMadeWith(instance)
+    let isEntry = solution.instances[instance].isEntry || askers.isMadeWith(instance)
     if isEntry, !isSilent, !askers.isAction(instance, of: callers) { visit(entry: instance, trigger) }
-    if let value = solver.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
+    if let value = solution.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
     let meant = keys.isEmpty ? callers.all : callers.all.filter { askers.keys.isMeant($0.edge, by: keys) }
     let all = passing(child, meant)
     let handing = all.filter { askers.isHanded(carried.objects, by: $0.edge, isInside: carried.isInside) }
@@ -116,7 +116,7 @@ struct AskerSearch {
     }
     for caller in handing.isEmpty ? all : handing {
       // The code around a closure received what the closure calls.
-      let isAround = closure.map { solver.isHanded($0, to: caller.edge.instance) } ?? false
+      let isAround = closure.map { solution.isHanded($0, to: caller.edge.instance) } ?? false
       outerClosures = isAround ? outer : outside(callers.closure, closure, outer)
       visit(caller, calling: instance, callers.closure, isAround ? closure : nil, trigger)
     }
@@ -137,7 +137,7 @@ struct AskerSearch {
         }
       case .messages(let source):
         for answer in askers.waits.answers(of: source) { visit(answer) }
-        for title in solver.unsentTitles(of: source) where title.isOfSystem {
+        for title in solution.unsentTitles(of: source) where title.isOfSystem {
           note(Asker(kind: .system, trigger: title.name))
         }
         isAnswered = true
@@ -160,7 +160,7 @@ struct AskerSearch {
   mutating func visit(_ answer: Waits.Answer) {
     look(at: answer.place, in: answer.instance)
     let owner = askers.owners.owner(ofCode: answer.instance)
-    let name = answer.message == 0 ? solver.functionName(of: answer.instance) : answer.message
+    let name = answer.message == 0 ? solution.functionName(of: answer.instance) : answer.message
     if case .screens = owner { return _ = tell(owner, name) }
     let labelsBefore = labels
     defer { labels = labelsBefore }
@@ -170,14 +170,14 @@ struct AskerSearch {
 
   /// Records the messages of the system for which a flow's code runs; what services do for them is no request.
   private mutating func tellSystem(_ instance: InstanceIndex) {
-    let unsent = solver.unsentMessages(to: instance).filter(\.title.isOfSystem)
+    let unsent = solution.unsentMessages(to: instance).filter(\.title.isOfSystem)
     guard !unsent.isEmpty, askers.owners.owner(ofCode: instance).isFlow else { return }
     for message in unsent { note(Asker(kind: .system, trigger: message.title.name)) }
   }
 
   /// Records the current place, if places are needed.
   mutating func look(at place: Int32, in instance: InstanceIndex) {
-    if spots != nil { spot = CodeSpot(file: solver.template(instance).file, place: place) }
+    if spots != nil { spot = CodeSpot(file: solution.template(instance).file, place: place) }
   }
 
   private mutating func visit(
@@ -222,7 +222,7 @@ struct AskerSearch {
       return visit(edge.instance, edge.block, completion, at: caller.spot.place, trigger: trigger)
     }
     // The code that makes the requesting object has no other name for the request than its trigger.
-    let name = solver.isNamed(told) ? told : trigger
+    let name = solution.isNamed(told) ? told : trigger
     if !caller.isShared || !caller.owner.isFlow {
       // What starts a flow is not what it then shows by itself.
       if edge.site >= 0, !askers.isStart(callee),
@@ -232,7 +232,7 @@ struct AskerSearch {
       }
       if tell(caller.owner, name) { return }
     }
-    if isEndingItself(caller), tell(caller.owner, solver.functionName(of: edge.instance)) { return }
+    if isEndingItself(caller), tell(caller.owner, solution.functionName(of: edge.instance)) { return }
     if edge.kind == .delivered {
       // A service that is not seen to be called may send its messages at any time.
       if caller.owner == .nobody, askers.callers(of: edge.instance).all.isEmpty {
@@ -251,7 +251,7 @@ struct AskerSearch {
 
   /// The trigger of a call; of a closure in the body of a view, what it calls says more than `body`.
   private func told(_ name: Name, _ called: ObjectIndex?, _ trigger: Name) -> Name {
-    called != nil && solver.isNamed(trigger) && solver.program.name(name) == "body" ? trigger : name
+    called != nil && solution.isNamed(trigger) && solution.program.name(name) == "body" ? trigger : name
   }
 
   /// Records the owner of an object without source as the requester; a flow's only screen stands for what the flow keeps beside it.
@@ -264,27 +264,27 @@ struct AskerSearch {
   /// Attributes an object that a flow keeps beside its only screen to that screen.
   private mutating func tellOnlyScreen(beside object: ObjectIndex, _ trigger: Name) -> Bool {
     guard let screens = askers.screens[flow], screens.count == 1, let only = screens.first,
-      askers.owners.holders(of: object).allSatisfy({ solver.info(of: $0.object).type != flow })
+      askers.owners.holders(of: object).allSatisfy({ solution.info(of: $0.object).type != flow })
     else { return false }
     note(.screen(only), trigger)
     return true
   }
 
   func isOwn(_ instance: InstanceIndex) -> Bool {
-    let receiver = solver.receiver(of: instance)
-    return receiver >= 0 && solver.info(of: receiver).type == flow
+    let receiver = solution.receiver(of: instance)
+    return receiver >= 0 && solution.info(of: receiver).type == flow
   }
 
   /// Treats the holder of a closure that is not seen to be called as a requester, by the name of the property.
   private mutating func visit(holder: ObjectIndex, of callee: InstanceIndex) {
-    guard let closure = solver.closure(of: callee) else { return }
+    guard let closure = solution.closure(of: callee) else { return }
     let owner = askers.owners.owner(of: holder)
     for held in askers.owners.holders(of: closure) where held.object == holder { _ = tell(owner, held.name) }
   }
 
   /// Treats a function that is not seen to be called as the start of the flow.
   private mutating func visit(entry instance: InstanceIndex, _ trigger: Name) {
-    look(at: solver.template(instance).place, in: instance)
+    look(at: solution.template(instance).place, in: instance)
     if askers.begins(instance) { note(.start, trigger) }
   }
 

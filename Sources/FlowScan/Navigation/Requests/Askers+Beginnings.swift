@@ -8,49 +8,51 @@ extension Askers {
 
   /// Tells whether a function without callers is the start of a flow.
   func begins(_ instance: InstanceIndex) -> Bool {
-    let receiver = solver.receiver(of: instance)
+    let receiver = solution.receiver(of: instance)
     guard receiver >= 0 else { return true }
-    let type = solver.info(of: receiver).type
+    let type = solution.info(of: receiver).type
     guard owners.roles.isFlow(type) else {
       return owners.roles[type].contains(.beginning)
         || owners.owner(of: receiver).isFlow && (isCalled(instance) || isInitial(instance))
     }
-    guard solver.info(of: receiver).kind != .metatype || owners.roles.isStaticFlow(type) else { return false }
+    guard solution.info(of: receiver).kind != .metatype || owners.roles.isStaticFlow(type) else {
+      return false
+    }
     // A route that is a property is entered where the flow's stack is created with it.
     if isInitial(instance) { return true }
-    let name = solver.functionName(of: instance)
-    let text = solver.program.name(name)
+    let name = solution.functionName(of: instance)
+    let text = solution.program.name(name)
     if let start = tables?.start(of: type) { return text == start }
     if Self.starting.contains(where: { text.hasPrefix($0) }) { return true }
-    if name == solver.initializerName { return true }
+    if name == solution.initializerName { return true }
     if owners.roles.isScreen(type), isCalled(instance) { return true }
     return Self.demanded.contains(text) && isDemanded(name, of: type)
   }
 
   /// Tells whether an instance computes the initial value of a property.
   func isInitial(_ instance: InstanceIndex) -> Bool {
-    if case .value = solver.template(instance).kind { true } else { false }
+    if case .value = solution.template(instance).kind { true } else { false }
   }
 
   /// Tells whether an instance computes a property of a type that starts the app, or of an object that a flow's view keeps.
   func isMadeWith(_ instance: InstanceIndex) -> Bool {
     guard isInitial(instance) else { return false }
-    let receiver = solver.receiver(of: instance)
-    guard receiver >= 0, solver.info(of: receiver).type >= 0 else { return false }
-    let type = solver.info(of: receiver).type
+    let receiver = solution.receiver(of: instance)
+    guard receiver >= 0, solution.info(of: receiver).type >= 0 else { return false }
+    let type = solution.info(of: receiver).type
     return owners.roles[type].contains(.beginning) || owners.roles.stores.contains(type)
       || owners.roles.viewedFlows.contains(type)
   }
 
   /// Tells whether an instance runs a function that starts a flow, or makes it.
   func isStart(_ instance: InstanceIndex) -> Bool {
-    let name = solver.functionName(of: instance)
-    return name == solver.initializerName || Self.starting.contains(solver.program.name(name))
+    let name = solution.functionName(of: instance)
+    return name == solution.initializerName || Self.starting.contains(solution.program.name(name))
   }
 
   /// Tells whether an instance runs a function of the app's delegate that a screen calls, so that it is no part of the app's start.
   func isAction(_ instance: InstanceIndex, of callers: Callers) -> Bool {
-    guard let type = solver.receiverType(of: instance), type >= 0,
+    guard let type = solution.receiverType(of: instance), type >= 0,
       owners.roles[type].contains(.beginning)
     else { return false }
     return callers.all.contains { if case .screens = $0.owner { true } else { false } }
@@ -63,20 +65,20 @@ extension Askers {
   func callers(of instance: InstanceIndex, deciding block: Int32) -> Callers {
     let found = callers(of: instance)
     guard found.all.contains(where: { $0.edge.kind == .delivered }),
-      let type = solver.receiverType(of: instance), type >= 0, owners.roles[type].contains(.beginning),
-      solver.dependsOnState(block, in: instance)
+      let type = solution.receiverType(of: instance), type >= 0, owners.roles[type].contains(.beginning),
+      solution.dependsOnState(block, in: instance)
     else { return found }
     return Callers(closure: found.closure, all: found.all.filter { $0.edge.kind != .delivered })
   }
 
   private func isCalled(_ instance: InstanceIndex) -> Bool {
-    LibraryMeaning.called.contains(solver.program.name(solver.functionName(of: instance)))
+    LibraryMeaning.called.contains(solution.program.name(solution.functionName(of: instance)))
   }
 
   /// Tells whether the protocol that makes a type a flow requires a function.
   private func isDemanded(_ name: Name, of type: TypeIndex) -> Bool {
-    solver.program.ancestors(type).dropFirst().contains { ancestor in
-      let info = solver.program.types[Int(ancestor)]
+    solution.program.ancestors(type).dropFirst().contains { ancestor in
+      let info = solution.program.types[Int(ancestor)]
       return owners.roles.isFlowProtocol(ancestor) && info.functions[name] != nil
     }
   }

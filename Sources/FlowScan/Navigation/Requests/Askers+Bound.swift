@@ -5,17 +5,17 @@ extension Askers {
   /// The screens whose code sets what a flow's view is bound to, by the name of the value or of the property; nil if it is the state of
   /// the screen itself.
   func setting(_ place: FlowPlace) -> Set<Asker>? {
-    let store = solver.stores.first { $0.instance == place.instance && $0.place == place.place }
+    let store = solution.stores.first { $0.instance == place.instance && $0.place == place.place }
     guard case .screens(let types) = owners.owner(ofCode: place.instance), let store,
-      !solver.holds(solver.receiver(of: place.instance), at: store.base) || isGiven(store)
+      !solution.holds(solution.receiver(of: place.instance), at: store.base) || isGiven(store)
     else { return nil }
-    let trigger = PathValue(at: place, solver)?.name ?? store.name
+    let trigger = PathValue(at: place, solution)?.name ?? store.name
     return Set(types.map { Asker(kind: .screen($0), trigger: trigger) })
   }
 
   /// Tells whether code sets a property of its own view that the view is only given a binding for.
   private func isGiven(_ store: PendingStore) -> Bool {
-    guard let type = solver.receiverType(of: store.instance), type >= 0 else { return false }
-    return solver.program.property(store.name, of: type).map(solver.program.isBinding) ?? false
+    guard let type = solution.receiverType(of: store.instance), type >= 0 else { return false }
+    return solution.program.property(store.name, of: type).map(solution.program.isBinding) ?? false
   }
 }

@@ -5,21 +5,21 @@ import ValueFlow
 extension Askers {
   /// Tells whether an object shared by many screens reports an event through its delegate or a closure, which no screen requests.
   func isNews(_ edge: CallerEdge) -> Bool {
-    guard edge.site >= 0, let called = solver.bodies.calledProperty(edge.site) else { return false }
-    let receiver = solver.receiver(of: edge.instance)
+    guard edge.site >= 0, let called = solution.bodies.calledProperty(edge.site) else { return false }
+    let receiver = solution.receiver(of: edge.instance)
     guard receiver >= 0, owners.isShared(receiver), !isKeptByFlows(receiver),
-      let property = solver.program.property(called.name, of: solver.info(of: receiver).type)
+      let property = solution.program.property(called.name, of: solution.info(of: receiver).type)
     else { return false }
-    let info = solver.program.properties[Int(property)]
+    let info = solution.program.properties[Int(property)]
     switch called {
     case .holder: return info.flags.contains(.isWeak)
-    case .closure: return solver.program.type(of: info).isFunction
+    case .closure: return solution.program.type(of: info).isFunction
     }
   }
 
   /// Tells whether only flows keep an object that others merely refer to, such as the interactor that the screens of a flow report to.
   private func isKeptByFlows(_ object: ObjectIndex) -> Bool {
     let keepers = owners.holders(of: object).filter { !$0.isWeak }
-    return !keepers.isEmpty && keepers.allSatisfy { owners.isFlow(solver.info(of: $0.object).type) }
+    return !keepers.isEmpty && keepers.allSatisfy { owners.isFlow(solution.info(of: $0.object).type) }
   }
 }

@@ -19,7 +19,7 @@ struct Asker: Hashable {
 
 /// Finds the requesters of a place in a flow's code: the maker of a case that chose the path, or the caller.
 final class Askers {
-  let solver: Solver
+  let solution: Solution
   let owners: CodeOwners
   /// For each flow, the flows that show or start it.
   let parents: [TypeIndex: Set<TypeIndex>]
@@ -33,7 +33,7 @@ final class Askers {
   let keys: HandlerKeys
   let waits: Waits
   /// The publishers by which child flows report.
-  lazy var returned = ReturnedPublishers(solver, owners)
+  lazy var returned = ReturnedPublishers(solution, owners)
   /// For each publisher, the places where code sends something through it.
   private(set) lazy var senders = findSenders()
   private(set) lazy var sendersOfEvents = findSendersOfEvents()
@@ -45,21 +45,21 @@ final class Askers {
 
   /// The paths that some code is seen to choose by a case that it makes.
   private lazy var waysAskedFor = Set(
-    solver.openedBlocks.compactMap { opened -> Int64? in
-      let cases = solver.chosen(opened.instance, opened.block)
-      return cases.contains { solver.objects.makers(of: $0).first != nil }
+    solution.openedBlocks.compactMap { opened -> Int64? in
+      let cases = solution.chosen(opened.instance, opened.block)
+      return cases.contains { solution.objects.makers(of: $0).first != nil }
         ? way(opened.instance, opened.block) : nil
     })
 
   init(
-    _ solver: Solver, _ owners: CodeOwners, _ routes: [SeenRoute], links: LinkIndex? = nil,
+    _ solution: Solution, _ owners: CodeOwners, _ routes: [SeenRoute], links: LinkIndex? = nil,
     tables: TableCauses? = nil
   ) {
-    (self.solver, self.owners, self.links, self.tables) = (solver, owners, links, tables)
+    (self.solution, self.owners, self.links, self.tables) = (solution, owners, links, tables)
     (parents, screens) = (routes.parents, routes.screens)
-    linkedFlows = Self.linkedFlows(routes, solver)
-    keys = HandlerKeys(solver)
-    waits = Waits(solver, owners)
+    linkedFlows = Self.linkedFlows(routes, solution)
+    keys = HandlerKeys(solution)
+    waits = Waits(solution, owners)
   }
 
   func askers(of place: FlowPlace) -> Set<Asker> {
@@ -104,7 +104,7 @@ final class Askers {
   /// Adds the links that lead to a place for which only the start of its flow is known: its parent may start it for a link.
   private func withLinks(_ found: Set<Asker>, to place: FlowPlace) -> Set<Asker> {
     guard let links, found.allSatisfy({ $0.kind == .start }) else { return found }
-    let spot = CodeSpot(file: solver.template(place.instance).file, place: place.place)
+    let spot = CodeSpot(file: solution.template(place.instance).file, place: place.place)
     let cases = cases(ofCall: place.instance)
     return found.union(
       links.patterns(leadingTo: spot, choosing: cases).map { Asker(kind: .link($0), trigger: 0) })
@@ -129,7 +129,7 @@ final class Askers {
     }
     switch owners.owner(ofCode: route.place.instance) {
     case .screens(let types):
-      let name = RouteNaming(solver: solver).trigger(ofListed: listed, verb: route.verb)
+      let name = RouteNaming(solution: solution).trigger(ofListed: listed, verb: route.verb)
       return Set(types.map { Asker(kind: .screen($0), trigger: name) })
     default: return askers(of: route.place)
     }
@@ -140,12 +140,12 @@ final class Askers {
     guard case .screen = route.target, isInitial(route.place.instance), let sight = route.sight else {
       return false
     }
-    return solver.objects.makers(of: sight.object).contains { $0.instance == route.place.instance }
+    return solution.objects.makers(of: sight.object).contains { $0.instance == route.place.instance }
   }
 
   /// The body of a bound view runs when the flow starts, without a request.
   private func started(_ asker: Asker) -> Asker {
-    LibraryMeaning.called.contains(solver.program.name(asker.trigger))
+    LibraryMeaning.called.contains(solution.program.name(asker.trigger))
       ? Asker(kind: .start, trigger: 0) : asker
   }
 
@@ -163,20 +163,20 @@ final class Askers {
 
   /// The case by which the calls of a function are told apart, if they are.
   func cases(ofCall instance: InstanceIndex) -> Set<Name> {
-    let name = solver.instances[instance].caseName
+    let name = solution.instances[instance].caseName
     return name == 0 ? [] : [name]
   }
 
   /// The links that lead to a place in the code of an instance.
   func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String> {
     guard let links else { return [] }
-    return links.patterns(at: CodeSpot(file: solver.template(instance).file, place: place), choosing: names)
+    return links.patterns(at: CodeSpot(file: solution.template(instance).file, place: place), choosing: names)
   }
 
   private func findSenders() -> [ObjectIndex: [Waits.Answer]] {
-    let names = Set(["send", "accept", "onNext", "yield"].compactMap { solver.program.names.known($0) })
-    return solver.foreign.calls.reduce(into: [:]) { found, call in
-      let site = solver.bodies.sites[Int(call.site)]
+    let names = Set(["send", "accept", "onNext", "yield"].compactMap { solution.program.names.known($0) })
+    return solution.foreign.calls.reduce(into: [:]) { found, call in
+      let site = solution.bodies.sites[Int(call.site)]
       guard call.receiver >= 0, names.contains(site.name) else { return }
       found[call.receiver, default: []].append((call.instance, site.block, site.place, 0))
     }
@@ -188,12 +188,12 @@ final class Askers {
   }
 
   private func way(_ instance: InstanceIndex, _ block: Int32) -> Int64 {
-    Int64(solver.template(instance).id) << 20 | Int64(block)
+    Int64(solution.template(instance).id) << 20 | Int64(block)
   }
 
   /// Tells whether an object is a case of Swift's `Result`, or an error.
   func isAnswer(_ object: ObjectIndex) -> Bool {
-    let info = solver.info(of: object)
+    let info = solution.info(of: object)
     return info.type < 0 ? isAnswer(named: info.name) : isError(info.type)
   }
 
@@ -201,61 +201,61 @@ final class Askers {
     ["Error", "LocalizedError", "CustomNSError"].contains { owners.roles.inherits(type, $0) }
   }
 
-  func isAnswer(named name: Name) -> Bool { ["success", "failure"].contains(solver.program.name(name)) }
+  func isAnswer(named name: Name) -> Bool { ["success", "failure"].contains(solution.program.name(name)) }
 
   /// The place where a closure run by a flow's own code was made.
   func making(ofClosure instance: InstanceIndex, by flow: TypeIndex) -> (
     instance: InstanceIndex, block: Int32
   )? {
-    let outer = solver.instances[instance].outer
+    let outer = solution.instances[instance].outer
     guard outer >= 0 else { return nil }
-    let receiver = solver.receiver(of: outer)
-    guard receiver >= 0, solver.info(of: receiver).type == flow else { return nil }
-    return (outer, solver.blockMaking(closure: instance))
+    let receiver = solution.receiver(of: outer)
+    guard receiver >= 0, solution.info(of: receiver).type == flow else { return nil }
+    return (outer, solution.blockMaking(closure: instance))
   }
 
   /// The name in a call: the function, or the property with the closure.
   func name(of edge: CallerEdge, calling callee: InstanceIndex) -> Name {
-    if edge.kind == .delivered { return solver.info(of: edge.object).name }
-    if edge.site >= 0, edge.kind == .call, !solver.isNamedInit(callee) {
-      let name = solver.bodies.sites[Int(edge.site)].name
-      if name != 0 { return SenderNames(solver).wholeName(of: callee) ?? name }
+    if edge.kind == .delivered { return solution.info(of: edge.object).name }
+    if edge.site >= 0, edge.kind == .call, !solution.isNamedInit(callee) {
+      let name = solution.bodies.sites[Int(edge.site)].name
+      if name != 0 { return SenderNames(solution).wholeName(of: callee) ?? name }
     }
     if let held = nameOfKept(callee, by: edge) { return held }
     // A closure in a view's body is identified by the property that holds it.
-    if solver.isInGetter(callee), let closure = solver.closure(of: callee),
+    if solution.isInGetter(callee), let closure = solution.closure(of: callee),
       let held = owners.name(holding: closure)
     {
       return held
     }
-    return solver.functionName(of: callee)
+    return solution.functionName(of: callee)
   }
 
   /// The property of the caller with the closure that it passes to code without source: `Button("Open", action: onOpen)`.
   private func nameOfKept(_ callee: InstanceIndex, by edge: CallerEdge) -> Name? {
-    guard edge.kind == .foreign, let value = solver.value(of: callee) else { return nil }
-    let caller = solver.receiver(of: edge.instance)
+    guard edge.kind == .foreign, let value = solution.value(of: callee) else { return nil }
+    let caller = solution.receiver(of: edge.instance)
     return owners.holders(of: value).first { $0.object == caller }?.name
   }
 
   /// Tells whether a call passes one of some objects, or a case that contains one.
   func isHanded(_ objects: [ObjectIndex], by edge: CallerEdge, isInside: Bool) -> Bool {
     guard edge.site >= 0, !objects.isEmpty else { return false }
-    return solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
-      let node = solver.node(ofArgument: index, of: edge.site, in: edge.instance)
+    return solution.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
+      let node = solution.node(ofArgument: index, of: edge.site, in: edge.instance)
       // A closure's parameter that others supply may be anything.
-      let isOpen = solver.isEmpty(node) && solver.parameter(node, of: edge.instance) != nil
+      let isOpen = solution.isEmpty(node) && solution.parameter(node, of: edge.instance) != nil
       return isOpen || carries(objects, at: node, depth: isInside ? 2 : 0)
     }
   }
 
   private func carries(_ objects: [ObjectIndex], at node: NodeIndex, depth: Int) -> Bool {
-    if objects.contains(where: { solver.holds($0, at: node) }) { return true }
+    if objects.contains(where: { solution.holds($0, at: node) }) { return true }
     guard depth > 0 else { return false }
-    return solver.unsortedObjects(at: node).contains { object in
-      let kind = solver.info(of: object).kind
+    return solution.unsortedObjects(at: node).contains { object in
+      let kind = solution.info(of: object).kind
       guard kind == .enumCase || kind == .tuple else { return false }
-      return solver.fields(of: object).contains { carries(objects, at: $0, depth: depth - 1) }
+      return solution.fields(of: object).contains { carries(objects, at: $0, depth: depth - 1) }
     }
   }
 }

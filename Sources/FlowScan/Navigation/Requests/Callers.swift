@@ -32,9 +32,9 @@ struct Caller {
 
 extension Askers {
   func findCallers(of callee: InstanceIndex) -> Callers {
-    let closure = solver.closure(of: callee)
+    let closure = solution.closure(of: callee)
     // What runs for a message is requested by whoever sends it, and not where it is registered.
-    let all = solver.callers(of: callee).filter { !solver.isRegistering($0, callee) }
+    let all = solution.callers(of: callee).filter { !solution.isRegistering($0, callee) }
     // A call with a known receiver is not also one without.
     let known = Set(all.filter(hasReceiver).map(\.site))
     let counted = all.filter { $0.kind != .foreign || hasReceiver($0) || !known.contains($0.site) }
@@ -42,11 +42,11 @@ extension Askers {
   }
 
   private func caller(_ edge: CallerEdge, calling callee: InstanceIndex, _ closure: ObjectIndex?) -> Caller {
-    let template = solver.template(edge.instance)
-    let place = edge.site < 0 ? template.place : solver.bodies.sites[Int(edge.site)].place
+    let template = solution.template(edge.instance)
+    let place = edge.site < 0 ? template.place : solution.bodies.sites[Int(edge.site)].place
     let spot = CodeSpot(file: template.file, place: place)
     let name = name(of: edge, calling: callee)
-    let receiver = solver.receiver(of: edge.instance)
+    let receiver = solution.receiver(of: edge.instance)
     let isNobodys = owners.isForwarding(edge.instance) || receiver >= 0 && owners.isContainer(receiver)
     return Caller(
       edge: edge, spot: spot, name: name, isLinked: edge.site >= 0 && links?.leads(to: spot) ?? false,
@@ -57,53 +57,53 @@ extension Askers {
 
   /// Tells whether a function without source is called on an object; `true` and `false` are only values that it passes on.
   private func hasReceiver(_ edge: CallerEdge) -> Bool {
-    edge.kind == .foreign && edge.object >= 0 && !solver.isFlag(edge.object)
+    edge.kind == .foreign && edge.object >= 0 && !solution.isFlag(edge.object)
   }
 
   private func keeper(
     _ edge: CallerEdge, _ closure: ObjectIndex?, _ name: Name
   ) -> (owner: CodeOwners.Owner, name: Name)? {
     guard edge.kind == .foreign, edge.object >= 0, !isChild(edge.object), !isRunWhenDone(edge),
-      !(closure.map(solver.takesAnswer) ?? false), !isOfSeveral(edge)
+      !(closure.map(solution.takesAnswer) ?? false), !isOfSeveral(edge)
     else { return nil }
     let owner = owners.owner(of: edge.object)
     if closure == nil { return (owner, name) }
-    let heard = edge.site < 0 ? nil : solver.bodies.property(before: edge.site)
+    let heard = edge.site < 0 ? nil : solution.bodies.property(before: edge.site)
     return (owner, heard ?? owners.name(holding: edge.object) ?? name)
   }
 
   /// Tells whether a view's body gives a closure to a modifier of one of several views, of which none asks: `content.task { … }`.
   private func isOfSeveral(_ edge: CallerEdge) -> Bool {
-    guard edge.site >= 0, isView(edge.object), solver.isInGetter(edge.instance),
-      let base = solver.node(ofBaseOf: edge.site, in: edge.instance)
+    guard edge.site >= 0, isView(edge.object), solution.isInGetter(edge.instance),
+      let base = solution.node(ofBaseOf: edge.site, in: edge.instance)
     else { return false }
-    let views = solver.unsortedObjects(at: base).filter(isView)
-    return Set(views.map { solver.info(of: $0).type }).count > 1
+    let views = solution.unsortedObjects(at: base).filter(isView)
+    return Set(views.map { solution.info(of: $0).type }).count > 1
   }
 
   private func isView(_ object: ObjectIndex) -> Bool {
-    let type = solver.info(of: object).type
-    return type >= 0 && !solver.program.types[Int(type)].isForeign && owners.roles.inherits(type, "View")
+    let type = solution.info(of: object).type
+    return type >= 0 && !solution.program.types[Int(type)].isForeign && owners.roles.inherits(type, "View")
   }
 
   private func completion(_ closure: ObjectIndex?, of edge: CallerEdge) -> ObjectIndex? {
     guard let closure, edge.kind == .foreign, edge.object >= 0, isRunWhenDone(edge),
-      solver.isArgument(closure, of: edge.instance)
+      solution.isArgument(closure, of: edge.instance)
     else { return nil }
     return closure
   }
 
   /// Tells whether a closure is passed along a list of flows, which do not call it.
   private func isChild(_ object: ObjectIndex) -> Bool {
-    let type = solver.info(of: object).type
+    let type = solution.info(of: object).type
     return type >= 0 && owners.isFlow(type)
   }
 
   /// Tells whether a closure only runs after a screen appeared or disappeared, or a container finished.
   private func isRunWhenDone(_ edge: CallerEdge) -> Bool {
     if owners.isContainer(edge.object) { return true }
-    let type = solver.info(of: edge.object).type
-    return edge.site >= 0 && type >= 0 && solver.showsOrGoesBack(edge.site)
+    let type = solution.info(of: edge.object).type
+    return edge.site >= 0 && type >= 0 && solution.showsOrGoesBack(edge.site)
       && owners.roles.inherits(type, "UIViewController")
   }
 }

@@ -9,9 +9,9 @@ final class HandlerKeys {
     var name: Name
   }
 
-  private let solver: Solver
-  private lazy var sites = Dictionary(grouping: solver.bodies.sites.indices.map(Int32.init)) {
-    solver.bodies.sites[Int($0)].template
+  private let solution: Solution
+  private lazy var sites = Dictionary(grouping: solution.bodies.sites.indices.map(Int32.init)) {
+    solution.bodies.sites[Int($0)].template
   }
   private var known: [ObjectIndex: Set<Key>] = [:]
   private var handed: [Call: Set<Key>] = [:]
@@ -21,22 +21,22 @@ final class HandlerKeys {
     var instance: InstanceIndex
   }
 
-  init(_ solver: Solver) { self.solver = solver }
+  init(_ solution: Solution) { self.solution = solution }
 
   /// The cases passed together with a closure or function value, where it is made.
   func keys(of value: ObjectIndex) -> Set<Key> {
     if let found = known[value] { return found }
     var found: Set<Key> = []
-    for maker in solver.objects.makers(of: value) { found.formUnion(keys(of: value, in: maker.instance)) }
+    for maker in solution.objects.makers(of: value) { found.formUnion(keys(of: value, in: maker.instance)) }
     known[value] = found
     return found
   }
 
   private func keys(of value: ObjectIndex, in instance: InstanceIndex) -> Set<Key> {
-    let all = sites[solver.instances[instance].template] ?? []
+    let all = sites[solution.instances[instance].template] ?? []
     let handing = all.filter { site in
-      solver.bodies.sites[Int(site)].arguments.indices.contains {
-        solver.holds(value, at: solver.node(ofArgument: $0, of: site, in: instance))
+      solution.bodies.sites[Int(site)].arguments.indices.contains {
+        solution.holds(value, at: solution.node(ofArgument: $0, of: site, in: instance))
       }
     }
     return handing.reduce(into: []) { $0.formUnion(cases(handedBy: $1, in: instance)) }
@@ -61,10 +61,10 @@ final class HandlerKeys {
   }
 
   private func findCases(handedBy site: Int32, in instance: InstanceIndex) -> Set<Key> {
-    solver.bodies.sites[Int(site)].arguments.indices.reduce(into: []) { keys, index in
-      for object in solver.unsortedObjects(at: solver.node(ofArgument: index, of: site, in: instance)) {
-        let info = solver.info(of: object)
-        guard info.kind == .enumCase, !solver.isFlag(object) else { continue }
+    solution.bodies.sites[Int(site)].arguments.indices.reduce(into: []) { keys, index in
+      for object in solution.unsortedObjects(at: solution.node(ofArgument: index, of: site, in: instance)) {
+        let info = solution.info(of: object)
+        guard info.kind == .enumCase, !solution.isFlag(object) else { continue }
         keys.insert(Key(type: info.type, name: info.name))
       }
     }

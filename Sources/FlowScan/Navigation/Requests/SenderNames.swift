@@ -3,14 +3,14 @@ import ValueFlow
 
 /// The names of functions whose first word only says who calls them: `catalogue(_:didSelect:)`.
 struct SenderNames {
-  private let solver: Solver
-  private var program: SourceProgram { solver.program }
+  private let solution: Solution
+  private var program: SourceProgram { solution.program }
 
-  init(_ solver: Solver) { self.solver = solver }
+  init(_ solution: Solution) { self.solution = solution }
 
   /// The name with the labels, if the function that an instance runs is named after its first parameter, the sender.
   func wholeName(of instance: InstanceIndex) -> Name? {
-    guard case .function(let number) = solver.template(instance).kind else { return nil }
+    guard case .function(let number) = solution.template(instance).kind else { return nil }
     let function = program.functions[Int(number)]
     guard function.parameters.count > 1, function.parameters[0].label == 0 || isBlank(function.parameters[0]),
       !isBlank(function.parameters[1]), isSender(function.parameters[0], of: function)

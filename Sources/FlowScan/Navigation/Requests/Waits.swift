@@ -24,31 +24,31 @@ struct Waits {
   /// A place where an answer is given; if it is a message, with its name.
   typealias Answer = (instance: InstanceIndex, block: Int32, place: Int32, message: Name)
 
-  private let solver: Solver
+  private let solution: Solution
   private var waits: [InstanceIndex: Set<Wait>] = [:]
   private var answers: [ObjectIndex: [Answer]] = [:]
 
-  init(_ solver: Solver, _ owners: CodeOwners) {
-    self.solver = solver
-    for answer in solver.resumptions {
-      let block = solver.bodies.sites[Int(answer.site)].block
-      let place = solver.bodies.sites[Int(answer.site)].place
+  init(_ solution: Solution, _ owners: CodeOwners) {
+    self.solution = solution
+    for answer in solution.resumptions {
+      let block = solution.bodies.sites[Int(answer.site)].block
+      let place = solution.bodies.sites[Int(answer.site)].place
       answers[answer.continuation, default: []].append((answer.instance, block, place, 0))
     }
     var waiting: [InstanceIndex] = []
-    for wait in solver.continuations {
+    for wait in solution.continuations {
       let cause = Cause.continuation(wait.continuation)
       if add(cause, at: wait.site, in: wait.instance) { waiting.append(wait.instance) }
     }
-    for loop in solver.messageLoops {
+    for loop in solution.messageLoops {
       _ = add(.messages(loop.source), at: loop.call.site, in: loop.call.instance)
-      answers[loop.source] = solver.senders(to: loop.source).map { sender in
-        let site = solver.bodies.sites[Int(sender.call.site)]
+      answers[loop.source] = solution.senders(to: loop.source).map { sender in
+        let site = solution.bodies.sites[Int(sender.call.site)]
         return (sender.call.instance, site.block, site.place, sender.name)
       }
     }
     while let instance = waiting.popLast() {
-      for edge in solver.callers(of: instance) where edge.kind == .call && edge.site >= 0 {
+      for edge in solution.callers(of: instance) where edge.kind == .call && edge.site >= 0 {
         for cause in causes(of: instance, for: edge, owners)
         where add(cause, at: edge.site, in: edge.instance) {
           waiting.append(edge.instance)
@@ -79,21 +79,21 @@ struct Waits {
   /// What a caller waits for that waits for the end of an instance's code; for a child flow, that flow.
   private func causes(of instance: InstanceIndex, for edge: CallerEdge, _ owners: CodeOwners) -> Set<Cause> {
     let own = Set((waits[instance] ?? []).map(\.cause))
-    guard solver.receiver(of: instance) != solver.receiver(of: edge.instance),
+    guard solution.receiver(of: instance) != solution.receiver(of: edge.instance),
       case .flow(let flow) = owners.owner(ofCode: instance)
     else { return own }
-    return [.flow(flow, solver.functionName(of: instance))]
+    return [.flow(flow, solution.functionName(of: instance))]
   }
 
   private mutating func add(_ cause: Cause, at site: Int32, in instance: InstanceIndex) -> Bool {
-    let call = solver.bodies.sites[Int(site)]
+    let call = solution.bodies.sites[Int(site)]
     let wait = Wait(place: call.place, block: call.block, cause: cause)
     return waits[instance, default: []].insert(wait).inserted
   }
 
   /// Tells whether a block is another one, or contains it.
   private func encloses(_ outer: Int32, _ inner: Int32, in instance: InstanceIndex) -> Bool {
-    let blocks = solver.template(instance).blocks
+    let blocks = solution.template(instance).blocks
     var block = inner
     while block >= 0 {
       if block == outer { return true }

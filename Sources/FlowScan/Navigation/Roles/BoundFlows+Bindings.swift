@@ -17,10 +17,10 @@ extension BoundFlows {
   /// The calls of a modifier, and those that make the object whose code it is: `modifier(Sheets(isShown: $router.isShown))`.
   private func callsAround(_ instance: InstanceIndex) -> [(site: Int32, instance: InstanceIndex)] {
     guard isModifier(instance) else { return [] }
-    let object = solver.receiver(of: instance)
-    let making = isModifierObject(object) ? solver.calls(making: object) : []
+    let object = solution.receiver(of: instance)
+    let making = isModifierObject(object) ? solution.calls(making: object) : []
     return making
-      + solver.callers(of: instance).filter { $0.kind == .call && $0.site >= 0 }.map {
+      + solution.callers(of: instance).filter { $0.kind == .call && $0.site >= 0 }.map {
         ($0.site, $0.instance)
       }
   }
@@ -28,27 +28,27 @@ extension BoundFlows {
   /// Tells whether an instance runs a function that the app adds to all views, `extension View { func page(_:) }`, or that of an object that
   /// changes a view.
   func isModifier(_ instance: InstanceIndex) -> Bool {
-    let owner = solver.template(instance).owner
+    let owner = solution.template(instance).owner
     guard owner >= 0 else { return false }
-    return solver.program.types[Int(owner)].isForeign && roles.isScreen(owner)
-      || isModifierObject(solver.receiver(of: instance))
+    return solution.program.types[Int(owner)].isForeign && roles.isScreen(owner)
+      || isModifierObject(solution.receiver(of: instance))
   }
 
   private func isModifierObject(_ object: ObjectIndex) -> Bool {
-    object >= 0 && solver.info(of: object).type >= 0
-      && roles.inherits(solver.info(of: object).type, "ViewModifier")
+    object >= 0 && solution.info(of: object).type >= 0
+      && roles.inherits(solution.info(of: object).type, "ViewModifier")
   }
 
   func bindings(of site: Int32, in instance: InstanceIndex) -> [Binding] {
-    let call = solver.bodies.sites[Int(site)]
-    let file = solver.template(instance).file
-    guard case .call(_, let written)? = solver.program.written(call.node, in: file)?.form else { return [] }
+    let call = solution.bodies.sites[Int(site)]
+    let file = solution.template(instance).file
+    guard case .call(_, let written)? = solution.program.written(call.node, in: file)?.form else { return [] }
     return zip(call.arguments.indices, written).flatMap { index, argument -> [Binding] in
       guard isBinding(argument.value) else { return handmade(argument.value, in: instance) }
       guard case .member(_?, let property) = argument.value.form else {
         return ownState(argument.value, in: instance)
       }
-      return solver.owners(ofArgument: index, of: site, in: instance).compactMap { owner in
+      return solution.owners(ofArgument: index, of: site, in: instance).compactMap { owner in
         flow(of: owner, in: instance).map { Binding(flow: $0, owner: owner, property: property) }
       }
     }
@@ -56,30 +56,30 @@ extension BoundFlows {
 
   /// The flow that decides by an object: itself, or the view that is a flow and keeps it.
   func flow(of owner: ObjectIndex, in instance: InstanceIndex) -> ObjectIndex? {
-    if roles.isFlow(solver.info(of: owner).type) { return owner }
-    return roles.stores.contains(solver.info(of: owner).type) ? flowView(of: instance) : nil
+    if roles.isFlow(solution.info(of: owner).type) { return owner }
+    return roles.stores.contains(solution.info(of: owner).type) ? flowView(of: instance) : nil
   }
 
   /// The binding to the state of a view that is a flow, or whose stack is bound to one: `$isHelpShown`.
   private func ownState(_ value: Written, in instance: InstanceIndex) -> [Binding] {
-    let view = solver.receiver(of: instance)
+    let view = solution.receiver(of: instance)
     guard case .name(let name) = value.form, let flow = flowView(of: instance) ?? hosts[view],
-      let property = solver.program.names.known(String(solver.program.name(name).dropFirst()))
+      let property = solution.program.names.known(String(solution.program.name(name).dropFirst()))
     else { return [] }
     return [Binding(flow: flow, owner: view, property: property)]
   }
 
   func flowView(of instance: InstanceIndex) -> ObjectIndex? {
-    let view = solver.receiver(of: instance)
-    return view >= 0 && roles.isFlowView(solver.info(of: view).type) ? view : nil
+    let view = solution.receiver(of: instance)
+    return view >= 0 && roles.isFlowView(solution.info(of: view).type) ? view : nil
   }
 
   /// Tells whether a value is written as a binding: `$flow.path`, `Bindable(flow).path`.
   private func isBinding(_ value: Written) -> Bool {
     switch value.form {
-    case .name(let name): solver.program.name(name).hasPrefix("$")
+    case .name(let name): solution.program.name(name).hasPrefix("$")
     case .member(let base, let name):
-      solver.program.name(name).hasPrefix("$") || base.map(isBinding) ?? false
+      solution.program.name(name).hasPrefix("$") || base.map(isBinding) ?? false
     case .call(let callee, _): callee.text == SourceProgram.bindable
     default: false
     }
@@ -94,10 +94,11 @@ extension BoundFlows {
     var waiting = [instance]
     var found: [Binding] = []
     while found.isEmpty, let instance = waiting.popLast() {
-      guard seen.insert(instance).inserted, solver.isInGetter(instance) || isModifier(instance) else {
+      guard seen.insert(instance).inserted, solution.isInGetter(instance) || isModifier(instance) else {
         continue
       }
-      for edge in solver.callers(of: instance) where [.foreign, .call].contains(edge.kind) && edge.site >= 0 {
+      for edge in solution.callers(of: instance)
+      where [.foreign, .call].contains(edge.kind) && edge.site >= 0 {
         found += bindings(of: edge.site, in: edge.instance)
         waiting.append(edge.instance)
       }

@@ -12,9 +12,9 @@ extension BoundFlows {
   }
 
   private func emptied(_ bindings: [Name: [Binding]]) -> [SeenMove] {
-    solver.stores.flatMap { store -> [SeenMove] in
-      guard let bound = bindings[store.name], solver.isActive(store.instance, block: store.block),
-        solver.isEmptying(store) || solver.isShortened(listNamed: store.name, at: store.value),
+    solution.stores.flatMap { store -> [SeenMove] in
+      guard let bound = bindings[store.name], solution.isActive(store.instance, block: store.block),
+        solution.isEmptying(store) || solution.isShortened(listNamed: store.name, at: store.value),
         !isFirst(store)
       else { return [] }
       return moves(bound, store.base, store.instance, store.block, store.place)
@@ -22,11 +22,11 @@ extension BoundFlows {
   }
 
   private func shortened(_ bindings: [Name: [Binding]]) -> [SeenMove] {
-    let removals = ListRemovals.names(solver)
-    return solver.foreign.calls.flatMap { call -> [SeenMove] in
-      let site = solver.bodies.sites[Int(call.site)]
+    let removals = ListRemovals.names(solution)
+    return solution.foreign.calls.flatMap { call -> [SeenMove] in
+      let site = solution.bodies.sites[Int(call.site)]
       guard removals.contains(site.name),
-        case .property(let owner, let name) = solver.list(changedBy: call.site, in: call.instance),
+        case .property(let owner, let name) = solution.list(changedBy: call.site, in: call.instance),
         let bound = bindings[name]
       else { return [] }
       return moves(bound, owner, call.instance, site.block, site.place)
@@ -35,15 +35,15 @@ extension BoundFlows {
 
   /// Tells whether an initialiser gives a property its first value.
   private func isFirst(_ store: PendingStore) -> Bool {
-    solver.program.name(solver.functionName(of: store.instance)) == "init"
+    solution.program.name(solution.functionName(of: store.instance)) == "init"
   }
 
   private func moves(
     _ bound: [Binding], _ owner: NodeIndex, _ instance: InstanceIndex, _ block: Int32, _ place: Int32
   ) -> [SeenMove] {
-    let meant = bound.filter { sets($0, in: instance) && solver.holds($0.owner, at: owner) }
-    let type = solver.receiverType(of: instance) ?? -1
-    return Set(meant.map { solver.info(of: $0.flow).type }).sorted().map { flow in
+    let meant = bound.filter { sets($0, in: instance) && solution.holds($0.owner, at: owner) }
+    let type = solution.receiverType(of: instance) ?? -1
+    return Set(meant.map { solution.info(of: $0.flow).type }).sorted().map { flow in
       SeenMove(
         kind: .back, place: FlowPlace(flow: flow, instance: instance, block: block, place: place),
         spoken: roles.isScreen(type) && type != flow ? bound[0].property : 0)

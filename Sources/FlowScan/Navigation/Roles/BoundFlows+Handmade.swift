@@ -5,7 +5,7 @@ import ValueFlow
 extension BoundFlows {
   /// The properties of flows that such a binding reads.
   func handmade(_ value: Written, in instance: InstanceIndex) -> [Binding] {
-    let view = solver.receiver(of: instance)
+    let view = solution.receiver(of: instance)
     guard view >= 0 else { return [] }
     return getters(in: made(value, by: view), depth: 0).flatMap { members(in: $0, depth: 0) }.flatMap {
       read in
@@ -18,16 +18,16 @@ extension BoundFlows {
   /// The code that makes a binding: the value itself, or that of a computed property.
   private func made(_ value: Written, by view: ObjectIndex) -> Written {
     guard case .name(let name) = value.form,
-      let property = solver.program.property(name, of: solver.info(of: view).type)
+      let property = solution.program.property(name, of: solution.info(of: view).type)
     else { return value }
-    let info = solver.program.properties[Int(property)]
-    return solver.program.written(info.getter, in: info.file) ?? value
+    let info = solution.program.properties[Int(property)]
+    return solution.program.written(info.getter, in: info.file) ?? value
   }
 
   private func getters(in code: Written, depth: Int) -> [Written] {
     guard depth < Self.depth else { return [] }
     if case .call(let callee, let arguments) = code.form, callee.text == TypeRoles.binding {
-      return arguments.filter { solver.program.name($0.label) == "get" }.map(\.value)
+      return arguments.filter { solution.program.name($0.label) == "get" }.map(\.value)
     }
     guard case .group(let parts) = code.form else { return [] }
     return parts.flatMap { getters(in: $0, depth: depth + 1) }
@@ -48,7 +48,7 @@ extension BoundFlows {
   }
 
   private func owners(_ base: Name?, in view: ObjectIndex) -> [ObjectIndex] {
-    guard let base, solver.program.name(base) != "self" else { return [view] }
-    return solver.knownField(view, base).map { solver.objects(at: $0) } ?? []
+    guard let base, solution.program.name(base) != "self" else { return [view] }
+    return solution.knownField(view, base).map { solution.objects(at: $0) } ?? []
   }
 }

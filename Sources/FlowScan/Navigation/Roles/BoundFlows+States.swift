@@ -18,9 +18,9 @@ extension BoundFlows {
 
   /// The innermost property of the flow, or of the object that it keeps as its model, that decides about a place in its view.
   private func state(of place: FlowPlace) -> RequiredState? {
-    guard let view = solver.receiverType(of: place.instance), roles.isView(ofFlow: view) else { return nil }
-    return solver.states(of: place.block, in: place.instance).first { state in
-      let type = solver.info(of: state.owner).type
+    guard let view = solution.receiverType(of: place.instance), roles.isView(ofFlow: view) else { return nil }
+    return solution.states(of: place.block, in: place.instance).first { state in
+      let type = solution.info(of: state.owner).type
       return type == place.flow && (view != place.flow || roles.choosesByItself(view))
         || roles.stores.contains(type)
     }
@@ -30,9 +30,10 @@ extension BoundFlows {
   private func settings(of state: RequiredState, by flow: TypeIndex) -> [FlowPlace] {
     let source = PassedBindings.Source(owner: state.owner, property: state.property)
     let sources = [source] + passed.receivers(of: source)
-    let stored = solver.stores.compactMap { store -> FlowPlace? in
-      guard sources.contains(where: { $0.property == store.name && solver.holds($0.owner, at: store.base) }),
-        solver.isActive(store.instance, block: store.block), solver.isEmptying(store) == state.isNot
+    let stored = solution.stores.compactMap { store -> FlowPlace? in
+      guard
+        sources.contains(where: { $0.property == store.name && solution.holds($0.owner, at: store.base) }),
+        solution.isActive(store.instance, block: store.block), solution.isEmptying(store) == state.isNot
       else { return nil }
       return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
     }
@@ -43,10 +44,10 @@ extension BoundFlows {
   private func selecting(_ sources: [PassedBindings.Source], of flow: TypeIndex) -> [FlowPlace] {
     sources.flatMap { source in
       (passed.selections[source] ?? []).compactMap { call in
-        guard let view = solver.receiverType(of: call.instance), !roles.isView(ofFlow: view) else {
+        guard let view = solution.receiverType(of: call.instance), !roles.isView(ofFlow: view) else {
           return nil
         }
-        let site = solver.bodies.sites[Int(call.site)]
+        let site = solution.bodies.sites[Int(call.site)]
         return FlowPlace(
           flow: flow, instance: call.instance, block: site.block, place: site.place, linked: source.property)
       }
@@ -55,14 +56,15 @@ extension BoundFlows {
 
   /// Tells whether a path is taken at first; the initial value decides, where there is one.
   private func begins(with state: RequiredState) -> Bool {
-    guard let index = solver.program.property(state.property, of: solver.info(of: state.owner).type) else {
+    guard let index = solution.program.property(state.property, of: solution.info(of: state.owner).type)
+    else {
       return true
     }
-    let property = solver.program.properties[Int(index)]
+    let property = solution.program.properties[Int(index)]
     guard property.getter < 0 else { return true }
-    switch solver.program.written(property.value, in: property.file)?.form {
-    case .literal(let name) where solver.isFlag(named: name):
-      return (solver.program.name(name) == "false") == state.isNot
+    switch solution.program.written(property.value, in: property.file)?.form {
+    case .literal(let name) where solution.isFlag(named: name):
+      return (solution.program.name(name) == "false") == state.isNot
     case .nothing?: return state.isNot
     case nil: return state.isNot || property.flags.contains(.isConstant)
     default: return !state.isNot

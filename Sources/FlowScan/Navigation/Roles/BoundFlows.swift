@@ -5,17 +5,17 @@ import ValueFlow
 ///
 /// The flow shows what such a body shows, although none of its own code makes it.
 struct BoundFlows {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   /// For each view whose own stack is bound to a flow, that flow: whoever shows the view shows the flow.
   private(set) var hosts: [ObjectIndex: ObjectIndex] = [:]
   private let links: ValueLinks
   let passed: PassedBindings
 
-  init(solver: Solver, roles: TypeRoles, showings: [Showing]) {
-    (self.solver, self.roles) = (solver, roles)
-    links = ValueLinks(solver)
-    passed = PassedBindings(solver)
+  init(solution: Solution, roles: TypeRoles, showings: [Showing]) {
+    (self.solution, self.roles) = (solution, roles)
+    links = ValueLinks(solution)
+    passed = PassedBindings(solution)
     hosts = hosts(showings)
   }
 
@@ -42,7 +42,7 @@ struct BoundFlows {
       if !values.isEmpty { return values }
     }
     let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
-    return Set(flows.map { solver.info(of: $0).type }).sorted().flatMap { flow in
+    return Set(flows.map { solution.info(of: $0).type }).sorted().flatMap { flow in
       makers(of: object, beside: showing).map {
         FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place)
       }
@@ -51,20 +51,20 @@ struct BoundFlows {
 
   /// Tells whether a value that is put on a path may be of the type that a destination is for.
   private func leads(_ place: FlowPlace, to showing: Showing) -> Bool {
-    guard let wanted = destinationType(showing), let put = PathValue(at: place, solver)?.type else {
+    guard let wanted = destinationType(showing), let put = PathValue(at: place, solution)?.type else {
       return true
     }
-    let info = solver.program.types[Int(put)]
+    let info = solution.program.types[Int(put)]
     // The `Route` of a protocol stands for that of any flow, and `some Hashable` for any value.
     return info.isForeign || info.kind == .protocol || roles.shortName(put) == roles.shortName(wanted)
   }
 
   /// The links in the bodies of views whose values may be of the type that a destination is for.
   private func linking(to showing: Showing, of flows: [ObjectIndex]) -> [FlowPlace] {
-    let flows = Set(flows.map { solver.info(of: $0).type }).sorted()
+    let flows = Set(flows.map { solution.info(of: $0).type }).sorted()
     guard !flows.isEmpty, let name = destinationName(showing) else { return [] }
     let short = TypeRoles.short(name)
-    let title = solver.program.number(short.prefix(1).lowercased() + short.dropFirst())
+    let title = solution.program.number(short.prefix(1).lowercased() + short.dropFirst())
     return links.links(to: short, destinationType(showing)).flatMap { link in
       flows.map {
         FlowPlace(flow: $0, instance: link.instance, block: link.block, place: link.place, linked: title)
@@ -74,23 +74,23 @@ struct BoundFlows {
 
   /// The flow whose content a view shows that has a stack without a path.
   private func hosting(_ instance: InstanceIndex) -> [ObjectIndex] {
-    let view = solver.receiver(of: instance)
+    let view = solution.receiver(of: instance)
     return [hosts[view] ?? flowView(of: instance)].compactMap { $0 }
   }
 
   /// The type in `navigationDestination(for: Recipe.self)`.
   private func destinationType(_ showing: Showing) -> TypeIndex? {
-    let scope = solver.receiverType(of: showing.instance) ?? -1
+    let scope = solution.receiverType(of: showing.instance) ?? -1
     return destinationName(showing).flatMap {
-      solver.program.type(named: $0, in: scope, file: solver.template(showing.instance).file)
+      solution.program.type(named: $0, in: scope, file: solution.template(showing.instance).file)
     }
   }
 
   private func destinationName(_ showing: Showing) -> String? {
-    let file = solver.template(showing.instance).file
-    let call = solver.program.written(solver.bodies.sites[Int(showing.site)].node, in: file)
+    let file = solution.template(showing.instance).file
+    let call = solution.program.written(solution.bodies.sites[Int(showing.site)].node, in: file)
     guard case .call(_, let arguments)? = call?.form,
-      let argument = arguments.first(where: { solver.program.name($0.label) == "for" })
+      let argument = arguments.first(where: { solution.program.name($0.label) == "for" })
     else { return nil }
     let text = argument.value.text
     return text.hasSuffix(".self") ? String(text.dropLast(5)) : text
@@ -99,8 +99,8 @@ struct BoundFlows {
   private func hosts(_ showings: [Showing]) -> [ObjectIndex: ObjectIndex] {
     showings.reduce(into: views) { hosts, showing in
       guard showing.style == "root", showing.site >= 0 else { return }
-      let view = solver.receiver(of: showing.instance)
-      guard view >= 0, solver.isInGetter(showing.instance),
+      let view = solution.receiver(of: showing.instance)
+      guard view >= 0, solution.isInGetter(showing.instance),
         let flow = bindings(of: showing.site, in: showing.instance).first?.flow
       else { return }
       hosts[view] = min(hosts[view] ?? flow, flow)
@@ -111,8 +111,8 @@ struct BoundFlows {
   private var views: [ObjectIndex: ObjectIndex] {
     var found: [ObjectIndex: ObjectIndex] = [:]
     for (view, flow) in roles.flowsOfViews {
-      for object in solver.objects.ofType[view] ?? [] {
-        let kept = solver.objects.ofType[flow]?.first { isKept($0, by: object) }
+      for object in solution.objects.ofType[view] ?? [] {
+        let kept = solution.objects.ofType[flow]?.first { isKept($0, by: object) }
         if let kept { found[object] = kept }
       }
     }
@@ -120,22 +120,22 @@ struct BoundFlows {
   }
 
   private func isKept(_ flow: ObjectIndex, by view: ObjectIndex) -> Bool {
-    let type = solver.info(of: view).type
-    let fields = solver.program.types[Int(type)].propertyOrder.compactMap { property in
-      solver.knownField(view, solver.program.properties[Int(property)].name)
+    let type = solution.info(of: view).type
+    let fields = solution.program.types[Int(type)].propertyOrder.compactMap { property in
+      solution.knownField(view, solution.program.properties[Int(property)].name)
     }
-    return fields.contains { solver.holds(flow, at: $0) }
+    return fields.contains { solution.holds(flow, at: $0) }
   }
 
   // MARK: - Places
 
   /// The places where a flow itself or a screen sets a bound property.
   private func setting(_ binding: Binding) -> [FlowPlace] {
-    let flow = solver.info(of: binding.flow).type
+    let flow = solution.info(of: binding.flow).type
     let bindings = ([binding] + computed(binding)).flatMap { [$0] + passed($0) }
-    return solver.stores.compactMap { store in
+    return solution.stores.compactMap { store in
       guard bindings.contains(where: { $0.property == store.name && isSet($0, by: store) }),
-        solver.isActive(store.instance, block: store.block), !solver.isEmptying(store)
+        solution.isActive(store.instance, block: store.block), !solution.isEmptying(store)
       else { return nil }
       return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
     }
@@ -143,13 +143,13 @@ struct BoundFlows {
 
   /// The properties by which a computed one is decided: `var isShown: Bool { selected != nil }`.
   private func computed(_ binding: Binding) -> [Binding] {
-    solver.program.propertiesRead(by: binding.property, of: solver.info(of: binding.owner).type).map {
+    solution.program.propertiesRead(by: binding.property, of: solution.info(of: binding.owner).type).map {
       Binding(flow: binding.flow, owner: binding.owner, property: $0)
     }
   }
 
   private func isSet(_ binding: Binding, by store: PendingStore) -> Bool {
-    sets(binding, in: store.instance) && solver.holds(binding.owner, at: store.base)
+    sets(binding, in: store.instance) && solution.holds(binding.owner, at: store.base)
   }
 
   /// The properties of the views that are given a binding.
@@ -162,9 +162,9 @@ struct BoundFlows {
   /// Tells whether code may set what a flow is bound to: its own, that of its view, or that of a screen which has the flow, as from the
   /// environment.
   func sets(_ binding: Binding, in instance: InstanceIndex) -> Bool {
-    let receiver = solver.receiver(of: instance)
+    let receiver = solution.receiver(of: instance)
     if [binding.flow, binding.owner].contains(receiver) { return true }
-    let type = receiver < 0 ? -1 : solver.info(of: receiver).type
+    let type = receiver < 0 ? -1 : solution.info(of: receiver).type
     if let hosted = hosts[receiver] { return hosted == binding.flow }
     return roles.isScreen(type) && !roles.isView(ofFlow: type)
   }
@@ -174,8 +174,8 @@ struct BoundFlows {
     made(object, beside: instance).contains { place in
       var block = place.block
       while block > 0 {
-        if !solver.chosen(place.instance, block).isEmpty { return true }
-        block = solver.template(place.instance).blocks[Int(block)].parent
+        if !solution.chosen(place.instance, block).isEmpty { return true }
+        block = solution.template(place.instance).blocks[Int(block)].parent
       }
       return false
     }
@@ -190,9 +190,9 @@ struct BoundFlows {
   private typealias Place = (instance: InstanceIndex, block: Int32, place: Int32)
 
   private func made(_ object: ObjectIndex, beside instance: InstanceIndex) -> [Place] {
-    let view = solver.receiver(of: instance)
-    return solver.objects.makers(of: object).filter {
-      solver.receiver(of: $0.instance) == view || isRoute(solver.receiver(of: $0.instance))
+    let view = solution.receiver(of: instance)
+    return solution.objects.makers(of: object).filter {
+      solution.receiver(of: $0.instance) == view || isRoute(solution.receiver(of: $0.instance))
         || isFactory($0.instance, for: view)
     }
     .map { ($0.instance, $0.block, $0.place) }
@@ -200,17 +200,17 @@ struct BoundFlows {
 
   /// Tells whether an instance runs a function of a type, which belongs to nobody, and a view calls it: `Screens.view(for: route)`.
   private func isFactory(_ instance: InstanceIndex, for view: ObjectIndex) -> Bool {
-    let owner = solver.receiver(of: instance)
-    guard owner < 0 || solver.info(of: owner).kind == .metatype else { return false }
-    return solver.callers(of: instance).contains {
-      $0.kind == .call && solver.receiver(of: $0.instance) == view
+    let owner = solution.receiver(of: instance)
+    guard owner < 0 || solution.info(of: owner).kind == .metatype else { return false }
+    return solution.callers(of: instance).contains {
+      $0.kind == .call && solution.receiver(of: $0.instance) == view
     }
   }
 
   /// Tells whether an object is a case, which makes its own screen in `route.view`, or a view that only chooses by one.
   private func isRoute(_ object: ObjectIndex) -> Bool {
     guard object >= 0 else { return false }
-    let type = solver.info(of: object).type
-    return type >= 0 && (solver.program.types[Int(type)].kind == .enum || roles.choiceBody(type) != nil)
+    let type = solution.info(of: object).type
+    return type >= 0 && (solution.program.types[Int(type)].kind == .enum || roles.choiceBody(type) != nil)
   }
 }

@@ -5,24 +5,24 @@ import ValueFlow
 /// One that the app begins with and that shows flows is a flow, such as a root that switches between onboarding and the main part. So is a
 /// navigation or split view controller of an app with flows that shows its own screens.
 struct ContainerFlows {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   private let makers: Makers
   /// For each view controller, what it makes and shows.
   private var shown: [TypeIndex: Set<TypeIndex>] = [:]
 
-  init(_ solver: Solver, _ roles: TypeRoles, _ conventions: Conventions) {
-    (self.solver, self.roles) = (solver, roles)
-    makers = Makers(solver: solver, roles: roles)
-    let reader = ShownObjects(solver: solver, roles: roles)
-    let primitives = PrimitiveReading(solver, roles, conventions).showings()
-    let contents = InheritedContentReading(solver: solver, roles: roles) { Self.isController($0, roles) }
+  init(_ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions) {
+    (self.solution, self.roles) = (solution, roles)
+    makers = Makers(solution: solution, roles: roles)
+    let reader = ShownObjects(solution: solution, roles: roles)
+    let primitives = PrimitiveReading(solution, roles, conventions).showings()
+    let contents = InheritedContentReading(solution: solution, roles: roles) { Self.isController($0, roles) }
     for showing in primitives + contents.showings() {
-      guard let type = solver.receiverType(of: showing.instance), Self.isController(type, roles) else {
+      guard let type = solution.receiverType(of: showing.instance), Self.isController(type, roles) else {
         continue
       }
       let own = reader.shown(at: showing.nodes).filter { makers.types(making: $0.object).contains(type) }
-      shown[type, default: []].formUnion(own.compactMap { Self.target($0, solver) })
+      shown[type, default: []].formUnion(own.compactMap { Self.target($0, solution) })
     }
   }
 
@@ -35,7 +35,7 @@ struct ContainerFlows {
   }
 
   private var hasFlows: Bool {
-    solver.program.types.indices.contains { roles.isStrong(TypeIndex($0)) }
+    solution.program.types.indices.contains { roles.isStrong(TypeIndex($0)) }
   }
 
   private static func isController(_ type: TypeIndex, _ roles: TypeRoles) -> Bool {
@@ -43,10 +43,10 @@ struct ContainerFlows {
       && !roles.program.types[Int(type)].isForeign
   }
 
-  private static func target(_ shown: Shown, _ solver: Solver) -> TypeIndex? {
+  private static func target(_ shown: Shown, _ solution: Solution) -> TypeIndex? {
     switch shown.subject {
     case .screen(let type): type
-    case .flow(let object): solver.info(of: object).type
+    case .flow(let object): solution.info(of: object).type
     case .system, .vague: nil
     }
   }
@@ -56,7 +56,7 @@ struct ContainerFlows {
   /// Tells whether the app begins with a view controller, or one found before makes it, and whether it shows flows.
   private func isRoot(_ type: TypeIndex, _ found: Set<TypeIndex>) -> Bool {
     shown[type, default: []].contains { roles.isFlow($0) || found.contains($0) }
-      && (solver.objects.ofType[type] ?? []).contains { isBegun($0, found) }
+      && (solution.objects.ofType[type] ?? []).contains { isBegun($0, found) }
   }
 
   private func isBegun(_ object: ObjectIndex, _ found: Set<TypeIndex>) -> Bool {

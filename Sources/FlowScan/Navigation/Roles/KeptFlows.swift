@@ -40,8 +40,8 @@ struct KeptFlows {
   private func isListening(_ type: TypeIndex) -> Bool {
     let info = roles.program.types[Int(type)]
     guard roles.isStrong(type), !info.isGeneric, info.subtypes.isEmpty else { return false }
-    return (owners.solver.objects.ofType[type] ?? []).contains { object in
-      owners.holders(of: object).contains { roles.isScreen(owners.solver.info(of: $0.object).type) }
+    return (owners.solution.objects.ofType[type] ?? []).contains { object in
+      owners.holders(of: object).contains { roles.isScreen(owners.solution.info(of: $0.object).type) }
     }
   }
 }

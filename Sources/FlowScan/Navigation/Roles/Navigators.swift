@@ -5,10 +5,10 @@ import ValueFlow
 ///
 /// Such a type makes the view that it is shown in and nothing else, and others call its functions with several flows or screens.
 struct Navigators {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
 
-  init(_ solver: Solver, _ roles: TypeRoles) { (self.solver, self.roles) = (solver, roles) }
+  init(_ solution: Solution, _ roles: TypeRoles) { (self.solution, self.roles) = (solution, roles) }
 
   /// The types found, each with its own views.
   func find() -> [TypeIndex: Set<TypeIndex>] {
@@ -25,7 +25,7 @@ struct Navigators {
   }
 
   private func isCandidate(_ type: TypeIndex) -> Bool {
-    let info = solver.program.types[Int(type)]
+    let info = solution.program.types[Int(type)]
     return roles.isFlow(type) && !roles.isScreen(type) && !info.isForeign && info.kind == .class
       && info.subtypes.isEmpty && roles.tables[type] == nil && !roles.toldFlows.contains(type)
   }
@@ -34,45 +34,45 @@ struct Navigators {
 
   /// The types with functions that others call with at least so many types of flows or screens.
   private func receivingTypes(least: Int) -> Set<TypeIndex> {
-    let received = solver.instances.indices.reduce(into: [TypeIndex: Set<TypeIndex>]()) { found, instance in
-      guard let type = solver.receiverType(of: instance), isCandidate(type) else { return }
+    let received = solution.instances.indices.reduce(into: [TypeIndex: Set<TypeIndex>]()) { found, instance in
+      guard let type = solution.receiverType(of: instance), isCandidate(type) else { return }
       found[type, default: []].formUnion(targets(handedTo: instance, of: type))
     }
     return Set(received.filter { $0.value.count >= least }.keys)
   }
 
   private func targets(handedTo instance: InstanceIndex, of type: TypeIndex) -> [TypeIndex] {
-    guard case .function(let function) = solver.template(instance).kind,
-      solver.program.functions[Int(function)].name != solver.initializerName
+    guard case .function(let function) = solution.template(instance).kind,
+      solution.program.functions[Int(function)].name != solution.initializerName
     else { return [] }
-    let calls = solver.callers(of: instance).filter {
-      $0.site >= 0 && solver.receiverType(of: $0.instance) != type
+    let calls = solution.callers(of: instance).filter {
+      $0.site >= 0 && solution.receiverType(of: $0.instance) != type
     }
-    let parameters = solver.program.functions[Int(function)].parameters.indices
+    let parameters = solution.program.functions[Int(function)].parameters.indices
     return calls.flatMap { call in
-      parameters.compactMap { solver.argument($0, of: call, to: instance) }.flatMap(targets)
+      parameters.compactMap { solution.argument($0, of: call, to: instance) }.flatMap(targets)
     }
   }
 
   private func targets(at node: NodeIndex) -> [TypeIndex] {
-    solver.unsortedObjects(at: node).filter { isTarget($0) && solver.info(of: $0).kind == .instance }
-      .map { solver.info(of: $0).type }
+    solution.unsortedObjects(at: node).filter { isTarget($0) && solution.info(of: $0).kind == .instance }
+      .map { solution.info(of: $0).type }
   }
 
   private func isTarget(_ object: ObjectIndex) -> Bool {
-    let info = solver.info(of: object)
+    let info = solution.info(of: object)
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return false }
     return roles.isFlow(info.type)
-      || roles.isScreen(info.type) && !solver.program.types[Int(info.type)].isForeign
+      || roles.isScreen(info.type) && !solution.program.types[Int(info.type)].isForeign
   }
 
   // MARK: - What is made
 
   /// The types that make views of their own, with these, and the types that make other screens or flows.
   private func makingTypes() -> (views: [TypeIndex: Set<TypeIndex>], making: Set<TypeIndex>) {
-    let makers = Makers(solver: solver, roles: roles)
-    return solver.objects.indices.filter(isTarget).reduce(into: ([:], [])) { found, object in
-      let type = solver.info(of: object).type
+    let makers = Makers(solution: solution, roles: roles)
+    return solution.objects.indices.filter(isTarget).reduce(into: ([:], [])) { found, object in
+      let type = solution.info(of: object).type
       for maker in makers.types(making: object) {
         if isView(type, of: maker) {
           found.0[maker, default: []].insert(type)

@@ -9,10 +9,10 @@ final class PassedBindings {
     var property: Name
   }
 
-  private let solver: Solver
+  private let solution: Solution
   private lazy var receivers = findReceivers()
 
-  init(_ solver: Solver) { self.solver = solver }
+  init(_ solution: Solution) { self.solution = solution }
 
   /// The properties of views by which their code sets a property, directly or through views around them.
   func receivers(of source: Source) -> [Source] {
@@ -31,10 +31,11 @@ final class PassedBindings {
   private(set) lazy var selections: [Source: [(site: Int32, instance: InstanceIndex)]] = findSelections()
 
   private func findSelections() -> [Source: [(site: Int32, instance: InstanceIndex)]] {
-    guard let list = solver.program.names.known("List"), let label = solver.program.names.known("selection")
+    guard let list = solution.program.names.known("List"),
+      let label = solution.program.names.known("selection")
     else { return [:] }
-    return solver.foreign.calls.reduce(into: [:]) { found, call in
-      guard solver.bodies.sites[Int(call.site)].name == list else { return }
+    return solution.foreign.calls.reduce(into: [:]) { found, call in
+      guard solution.bodies.sites[Int(call.site)].name == list else { return }
       for (_, source) in given([label], by: call.site, in: call.instance) {
         found[source, default: []].append((call.site, call.instance))
       }
@@ -43,9 +44,9 @@ final class PassedBindings {
 
   private func findReceivers() -> [Source: [Source]] {
     var found: [Source: [Source]] = [:]
-    for (type, names) in solver.program.boundProperties {
-      for view in solver.objects.ofType[type] ?? [] {
-        for call in solver.calls(making: view) {
+    for (type, names) in solution.program.boundProperties {
+      for view in solution.objects.ofType[type] ?? [] {
+        for call in solution.calls(making: view) {
           for (name, source) in given(names, by: call.site, in: call.instance) {
             found[source, default: []].append(Source(owner: view, property: name))
           }
@@ -59,9 +60,9 @@ final class PassedBindings {
   private func given(
     _ names: Set<Name>, by site: Int32, in instance: InstanceIndex
   ) -> [(name: Name, source: Source)] {
-    let call = solver.bodies.sites[Int(site)]
+    let call = solution.bodies.sites[Int(site)]
     guard
-      case .call(_, let written)? = solver.program.written(call.node, in: solver.template(instance).file)?
+      case .call(_, let written)? = solution.program.written(call.node, in: solution.template(instance).file)?
         .form
     else { return [] }
     return written.indices.filter { names.contains(written[$0].label) }.flatMap { index in
@@ -74,12 +75,12 @@ final class PassedBindings {
   ) -> [Source] {
     switch value.form {
     case .name(let name):
-      guard let property = solver.program.boundName(name) else { return [] }
-      let view = solver.receiver(of: instance)
+      guard let property = solution.program.boundName(name) else { return [] }
+      let view = solution.receiver(of: instance)
       return view < 0 ? [] : [Source(owner: view, property: property)]
     case .member(_?, let name):
-      return solver.owners(ofArgument: index, of: site, in: instance).map {
-        Source(owner: $0, property: solver.program.boundName(name) ?? name)
+      return solution.owners(ofArgument: index, of: site, in: instance).map {
+        Source(owner: $0, property: solution.program.boundName(name) ?? name)
       }
     default: return []
     }

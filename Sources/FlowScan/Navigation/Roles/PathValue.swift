@@ -2,18 +2,18 @@ import ValueFlow
 
 /// The value that some code puts on the path of a stack: `router.path.append(recipe)`.
 struct PathValue {
-  let solver: Solver
+  let solution: Solution
   private let site: Int32
   private let instance: InstanceIndex
 
   /// Returns nil if the code at a place calls no function that puts a value on a list.
-  init?(at place: FlowPlace, _ solver: Solver) {
-    let site = solver.calls(of: place.instance).first { site in
-      let call = solver.bodies.sites[Int(site)]
-      return Self.verbs.contains(solver.program.name(call.name)) && call.block == place.block
+  init?(at place: FlowPlace, _ solution: Solution) {
+    let site = solution.calls(of: place.instance).first { site in
+      let call = solution.bodies.sites[Int(site)]
+      return Self.verbs.contains(solution.program.name(call.name)) && call.block == place.block
     }
     guard let site else { return nil }
-    (self.solver, self.site, instance) = (solver, site, place.instance)
+    (self.solution, self.site, instance) = (solution, site, place.instance)
   }
 
   private static let verbs: Set<String> = ["append", "insert"]
@@ -27,23 +27,23 @@ struct PathValue {
   var type: TypeIndex? {
     switch written?.form {
     case .name(let name): parameterType(name)
-    case .call(let callee, _): solver.program.type(named: callee.text, in: -1, file: template.file)
+    case .call(let callee, _): solution.program.type(named: callee.text, in: -1, file: template.file)
     default: nil
     }
   }
 
-  private var template: Template { solver.template(instance) }
+  private var template: Template { solution.template(instance) }
 
   private var written: Written? {
-    let call = solver.program.written(solver.bodies.sites[Int(site)].node, in: template.file)
+    let call = solution.program.written(solution.bodies.sites[Int(site)].node, in: template.file)
     if case .call(_, let arguments)? = call?.form { return arguments.first?.value }
     return nil
   }
 
   private func parameterType(_ name: Name) -> TypeIndex? {
     guard case .function(let function) = template.kind else { return nil }
-    let info = solver.program.functions[Int(function)]
+    let info = solution.program.functions[Int(function)]
     let parameter = info.parameters.first { $0.name == name }
-    return parameter.flatMap { solver.program.parameterType($0, of: info).types.first }
+    return parameter.flatMap { solution.program.parameterType($0, of: info).types.first }
   }
 }

@@ -3,16 +3,16 @@ import ValueFlow
 
 /// Finds the flows of an app in which no type is named or built like one: the classes beside the screens whose code shows screens.
 struct UnnamedFlows {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let conventions: Conventions
 
   func find() -> Set<TypeIndex> {
-    guard !solver.program.types.indices.contains(where: { roles.isFlow(TypeIndex($0)) }) else { return [] }
-    let reader = ShownObjects(solver: solver, roles: roles)
-    let showings = PrimitiveReading(solver, roles, conventions).showings()
+    guard !solution.program.types.indices.contains(where: { roles.isFlow(TypeIndex($0)) }) else { return [] }
+    let reader = ShownObjects(solution: solution, roles: roles)
+    let showings = PrimitiveReading(solution, roles, conventions).showings()
     return showings.reduce(into: []) { found, showing in
-      guard let type = solver.receiverType(of: showing.instance), type >= 0, mayFlow(type),
+      guard let type = solution.receiverType(of: showing.instance), type >= 0, mayFlow(type),
         !found.contains(type),
         reader.shown(at: showing.nodes).contains(where: isScreen)
       else { return }
@@ -21,7 +21,7 @@ struct UnnamedFlows {
   }
 
   private func mayFlow(_ type: TypeIndex) -> Bool {
-    let info = solver.program.types[Int(type)]
+    let info = solution.program.types[Int(type)]
     guard !info.isForeign, roles[type].isEmpty,
       [.class, .struct, .actor].contains(info.kind) || roles.isNamespace(type)
     else { return false }

@@ -5,14 +5,14 @@ import ValueFlow
 ///
 /// Values without cases of their own are mostly models, which the value analysis does not follow; their types tell where they lead.
 final class ValueLinks {
-  let solver: Solver
+  let solution: Solution
   private let declared: DeclaredTypes
   private var known: [Link]?
   private var bodies: [PropertyIndex: CodeBody] = [:]
 
-  init(_ solver: Solver) {
-    self.solver = solver
-    declared = DeclaredTypes(solver.program)
+  init(_ solution: Solution) {
+    self.solution = solution
+    declared = DeclaredTypes(solution.program)
   }
 
   struct Link {
@@ -39,7 +39,7 @@ final class ValueLinks {
   /// The links whose values may be of a type, by its name, or whose cases it has.
   func links(to name: String, _ type: TypeIndex?) -> [Link] {
     all.filter { link in
-      if let type, let name = link.caseName { return solver.program.enumCase(name, of: type) != nil }
+      if let type, let name = link.caseName { return solution.program.enumCase(name, of: type) != nil }
       return link.types.isEmpty || link.types.contains(name)
     }
   }
@@ -52,20 +52,21 @@ final class ValueLinks {
   }
 
   private func find() -> [Link] {
-    guard let view = solver.program.names.known(Self.view) else { return [] }
+    guard let view = solution.program.names.known(Self.view) else { return [] }
     var seen: Set<Int64> = []
-    return solver.foreign.calls.compactMap { call in
-      let site = solver.bodies.sites[Int(call.site)]
+    return solution.foreign.calls.compactMap { call in
+      let site = solution.bodies.sites[Int(call.site)]
       guard site.name == view, seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted,
-        let index = site.arguments.firstIndex(where: { solver.program.name($0.label) == Self.label }),
-        case .call(_, let written)? = solver.program.written(
-          site.node, in: solver.template(call.instance).file)?.form
+        let index = site.arguments.firstIndex(where: { solution.program.name($0.label) == Self.label }),
+        case .call(_, let written)? = solution.program.written(
+          site.node, in: solution.template(call.instance).file)?.form
       else { return nil }
       let value = written[index].value
-      let arrived = solver.objects(at: solver.node(ofArgument: index, of: call.site, in: call.instance))
+      let arrived = solution.objects(at: solution.node(ofArgument: index, of: call.site, in: call.instance))
       return Link(
         instance: call.instance, block: site.block, place: site.place, value: value,
-        types: names(declaredTypes(of: value, in: call.instance) ?? arrived.map { solver.info(of: $0).type }))
+        types: names(
+          declaredTypes(of: value, in: call.instance) ?? arrived.map { solution.info(of: $0).type }))
     }
   }
 
@@ -73,10 +74,10 @@ final class ValueLinks {
   private func names(_ types: [TypeIndex]) -> Set<String> {
     let isOpen = types.contains { type in
       guard type >= 0 else { return true }
-      let info = solver.program.types[Int(type)]
-      return info.kind == .protocol || info.isForeign && !Self.plain.contains(solver.program.typeName(type))
+      let info = solution.program.types[Int(type)]
+      return info.kind == .protocol || info.isForeign && !Self.plain.contains(solution.program.typeName(type))
     }
-    return isOpen ? [] : Set(types.map { TypeRoles.short(solver.program.typeName($0)) })
+    return isOpen ? [] : Set(types.map { TypeRoles.short(solution.program.typeName($0)) })
   }
 
   /// Types of the standard library that are values of paths by themselves; others may be lists of anything.
@@ -92,8 +93,8 @@ final class ValueLinks {
 
   /// The operations of the property whose code an instance runs, or in which its closure is.
   private func body(around instance: InstanceIndex) -> CodeBody? {
-    var template = solver.template(instance)
-    while case .closure(let parent) = template.kind { template = solver.bodies.templates[Int(parent)] }
+    var template = solution.template(instance)
+    while case .closure(let parent) = template.kind { template = solution.bodies.templates[Int(parent)] }
     var walk = BodyWalk(declared)
     switch template.kind {
     case .getter(let property):

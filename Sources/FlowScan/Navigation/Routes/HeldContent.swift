@@ -3,20 +3,20 @@ import ValueFlow
 
 /// The routes to flows that are shown by showing something they hold, such as their navigation controller.
 struct HeldContent {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let origins: Origins
   let places: ShownPlaces
   let frames: Frames
 
   func routes(_ showing: Showing) -> [SeenRoute] {
-    let shown = Set(showing.nodes.flatMap { solver.unsortedObjects(at: $0) }).filter { isOnScreen($0) }
+    let shown = Set(showing.nodes.flatMap { solution.unsortedObjects(at: $0) }).filter { isOnScreen($0) }
     var known: Set<Seen> = []
     return shown.sorted().flatMap { object in
       let holders = origins.owners.flowHolders(of: object)
       let others = origins.owners.flowsWithRouter(of: object).filter { !holders.contains($0) }
       return (holders + others).flatMap { child -> [SeenRoute] in
-        let target = SeenRoute.Target.flow(solver.info(of: child).type)
+        let target = SeenRoute.Target.flow(solution.info(of: child).type)
         let hosts = hosts(of: child, holding: object, showing).filter {
           // All flows below share the router; the one that comes on screen with it is made beside it.
           !others.contains(child) || origins.isMade(child, at: $0)
@@ -42,10 +42,10 @@ struct HeldContent {
   private func hosts(
     of child: ObjectIndex, holding object: ObjectIndex, _ showing: Showing
   ) -> [FlowPlace] {
-    let holding = Set(origins.owners.flowHolders(of: object).map { solver.info(of: $0).type })
+    let holding = Set(origins.owners.flowHolders(of: object).map { solution.info(of: $0).type })
     let made = origins.origins(of: child)
     let bearers = bearers(of: object, in: child)
-    let taker = places.isGiven(child, at: showing) ? solver.receiverType(of: showing.instance) : nil
+    let taker = places.isGiven(child, at: showing) ? solution.receiverType(of: showing.instance) : nil
     return Set(taker.map { [$0] } ?? made.map(\.flow)).sorted().flatMap { flow in
       let makers = made.filter { $0.flow == flow }.map { Optional($0.instance) }
       return (makers.isEmpty ? [nil] : makers).flatMap {
@@ -60,7 +60,7 @@ struct HeldContent {
   private func bearers(of object: ObjectIndex, in child: ObjectIndex) -> Set<ObjectIndex> {
     let holders = Set(origins.owners.holders(of: object).map(\.object)).subtracting([child])
     return holders.filter { holder in
-      roles.isFlow(solver.info(of: holder).type)
+      roles.isFlow(solution.info(of: holder).type)
         && origins.owners.holders(of: holder).contains { $0.object == child }
     }
   }
@@ -86,26 +86,26 @@ struct HeldContent {
       return !isMadeHere && holdsOwnScreen(object, of: flow) ? nil : place
     }
     // A container that the flow does not fill itself is left to the child that it makes at once.
-    guard roles.onlyHolds(solver.info(of: object).type) else { return nil }
+    guard roles.onlyHolds(solution.info(of: object).type) else { return nil }
     return isMadeHere && !frames.isFilled(object, by: flow) ? place : nil
   }
 
   private func isInitial(_ instance: InstanceIndex) -> Bool {
-    if case .value = solver.template(instance).kind { true } else { false }
+    if case .value = solution.template(instance).kind { true } else { false }
   }
 
   private func isOwnScreen(_ object: ObjectIndex, of flow: TypeIndex) -> Bool {
-    let type = solver.info(of: object).type
-    return !roles.onlyHolds(type) && !solver.program.types[Int(type)].isForeign
+    let type = solution.info(of: object).type
+    return !roles.onlyHolds(type) && !solution.program.types[Int(type)].isForeign
       && origins.origins(of: object).contains { $0.flow == flow }
   }
 
   /// Tells whether a container was made around a screen of a flow: `UINavigationController(rootViewController: list)`.
   private func holdsOwnScreen(_ container: ObjectIndex, of flow: TypeIndex) -> Bool {
-    guard let content = solver.knownContent(container) else { return false }
+    guard let content = solution.knownContent(container) else { return false }
     let isOwn = origins.origins(of: container).contains { $0.flow == flow }
-    return solver.objects(at: content).contains { object in
-      let type = solver.info(of: object).type
+    return solution.objects(at: content).contains { object in
+      let type = solution.info(of: object).type
       guard type >= 0, roles.isScreen(type) else { return false }
       let makers = origins.origins(of: object)
       return makers.contains { $0.flow == flow } || isOwn && makers.isEmpty
@@ -113,7 +113,7 @@ struct HeldContent {
   }
 
   private func isOnScreen(_ object: ObjectIndex) -> Bool {
-    let info = solver.info(of: object)
+    let info = solution.info(of: object)
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return false }
     return !roles[info.type].isDisjoint(with: [.screen, .container])
   }

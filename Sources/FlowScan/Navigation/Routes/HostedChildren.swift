@@ -5,12 +5,12 @@ import ValueFlow
 struct HostedChildren {
   private var styles: [ObjectIndex: Set<String>] = [:]
 
-  init(solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing]) {
+  init(solution: Solution, roles: TypeRoles, origins: Origins, showings: [Showing]) {
     for showing in showings where showing.style == "tab" {
-      guard let host = solver.receiverType(of: showing.instance), host >= 0, !roles.isFlow(host),
+      guard let host = solution.receiverType(of: showing.instance), host >= 0, !roles.isFlow(host),
         roles.inherits(host, "UITabBarController")
       else { continue }
-      for object in showing.nodes.flatMap({ solver.objects(at: $0) }) {
+      for object in showing.nodes.flatMap({ solution.objects(at: $0) }) {
         for flow in origins.owners.flowHolders(of: object) { styles[flow, default: []].insert(showing.style) }
       }
     }

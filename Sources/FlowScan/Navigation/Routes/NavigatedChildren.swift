@@ -4,7 +4,7 @@ import ValueFlow
 ///
 /// The first screen of a navigator that the same code makes comes on screen as that navigator does.
 struct NavigatedChildren {
-  private let solver: Solver
+  private let solution: Solution
   private var ways: [ObjectIndex: Set<Way>] = [:]
   /// For the view of each navigator, how other navigators show it.
   private var styles: [ObjectIndex: Set<String>] = [:]
@@ -15,19 +15,19 @@ struct NavigatedChildren {
     var view: ObjectIndex
   }
 
-  init(solver: Solver, roles: TypeRoles, routes: [SeenRoute], showings: [Showing], shown: [[Shown]]) {
-    self.solver = solver
+  init(solution: Solution, roles: TypeRoles, routes: [SeenRoute], showings: [Showing], shown: [[Shown]]) {
+    self.solution = solution
     guard !roles.navigatorViews.isEmpty else { return }
     for route in routes {
       guard case .screen = route.target, let sight = route.sight, let showing = sight.showing,
-        let view = solver.receiverType(of: showing.instance), roles.navigatorViews.contains(view),
+        let view = solution.receiverType(of: showing.instance), roles.navigatorViews.contains(view),
         let origin = sight.origin
       else { continue }
-      ways[solver.receiver(of: origin.instance), default: []].insert(
-        Way(style: route.style, view: solver.receiver(of: showing.instance)))
+      ways[solution.receiver(of: origin.instance), default: []].insert(
+        Way(style: route.style, view: solution.receiver(of: showing.instance)))
     }
     for (showing, shown) in zip(showings, shown) {
-      for one in shown where roles.navigatorViews.contains(solver.info(of: one.object).type) {
+      for one in shown where roles.navigatorViews.contains(solution.info(of: one.object).type) {
         styles[one.object, default: []].insert(showing.style)
       }
     }
@@ -47,9 +47,9 @@ struct NavigatedChildren {
 
   /// Tells whether code makes the navigator of a view itself.
   private func isMade(around view: ObjectIndex, by instance: InstanceIndex) -> Bool {
-    solver.objects.makers(of: view).contains { maker in
-      let navigator = solver.receiver(of: maker.instance)
-      return navigator >= 0 && solver.objects.makers(of: navigator).contains { $0.instance == instance }
+    solution.objects.makers(of: view).contains { maker in
+      let navigator = solution.receiver(of: maker.instance)
+      return navigator >= 0 && solution.objects.makers(of: navigator).contains { $0.instance == instance }
     }
   }
 }

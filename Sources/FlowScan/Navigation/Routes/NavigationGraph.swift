@@ -4,12 +4,12 @@ import ValueFlow
 
 /// Makes the graph from the observations of flows.
 struct NavigationGraph {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let names: NavigationNames
   let askers: Askers
   let naming: RouteNaming
-  private var program: SourceProgram { solver.program }
+  private var program: SourceProgram { solution.program }
 
   func graph(
     named name: String, _ routes: [SeenRoute], _ moves: [SeenMove], kept: Set<TypeIndex>,
@@ -117,7 +117,7 @@ struct NavigationGraph {
       }
       let asking = askers.askers(of: route).filter { isKnown($0, kept) }
       let trigger =
-        asking.filter { $0.kind != .start }.map(\.trigger).filter { solver.isNamed($0) }.min {
+        asking.filter { $0.kind != .start }.map(\.trigger).filter { solution.isNamed($0) }.min {
           program.name($0) < program.name($1)
         } ?? 0
       return NamedRoute(route: route, title: naming.title(of: route, trigger: trigger), askers: asking)
@@ -234,7 +234,7 @@ struct NavigationGraph {
     _ change: (inout Transition) -> Void
   ) -> Transition {
     let source = names.source(asker.kind)
-    let trigger = solver.isNamed(asker.trigger) ? [program.name(asker.trigger)] : []
+    let trigger = solution.isNamed(asker.trigger) ? [program.name(asker.trigger)] : []
     var transition = Transition(
       flow: flow, from: source, triggers: trigger, kind: kind, location: location, origins: [.scanned])
     change(&transition)
@@ -250,7 +250,7 @@ struct NavigationGraph {
   }
 
   private func location(_ place: FlowPlace) -> SourceLocation {
-    names.location(solver.template(place.instance).file, place.place)
+    names.location(solution.template(place.instance).file, place.place)
   }
 
   private func ids(_ keys: [Key], flow: String) -> [String] {

@@ -3,16 +3,18 @@ import ValueFlow
 
 /// Tabs that code selects by their number or by what they show: `tabs.selectedIndex = Section.shop.rawValue`.
 struct NumberedTabs {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let conventions: Conventions
   let showings: [Showing]
 
   func selections(of tabs: [SeenRoute]) -> [SeenRoute] {
-    let names = Set(conventions.selections.compactMap { solver.program.names.known($0) })
-    return solver.stores.flatMap { store -> [SeenRoute] in
-      guard names.contains(store.name), solver.isActive(store.instance, block: store.block) else { return [] }
-      let containers = Set(solver.objects(at: store.base))
+    let names = Set(conventions.selections.compactMap { solution.program.names.known($0) })
+    return solution.stores.flatMap { store -> [SeenRoute] in
+      guard names.contains(store.name), solution.isActive(store.instance, block: store.block) else {
+        return []
+      }
+      let containers = Set(solution.objects(at: store.base))
       return showings.filter { $0.style == "tab" && !containers.isDisjoint(with: $0.filled) }.flatMap {
         selections(of: tabs, in: $0, by: store)
       }
@@ -22,14 +24,14 @@ struct NumberedTabs {
   private func selections(
     of tabs: [SeenRoute], in showing: Showing, by store: PendingStore
   ) -> [SeenRoute] {
-    let elements = showing.nodes.flatMap(solver.elements).map { Set(solver.objects(at: $0)) }
-    let screens = Set(solver.objects(at: store.value).filter { solver.info(of: $0).kind == .instance })
+    let elements = showing.nodes.flatMap(solution.elements).map { Set(solution.objects(at: $0)) }
+    let screens = Set(solution.objects(at: store.value).filter { solution.info(of: $0).kind == .instance })
     let shown = screens.intersection(elements.joined())
     if !shown.isEmpty { return tabs.filter { $0.isIn(shown) }.map { selected($0, by: store) } }
     return numbers(store).filter { elements.indices.contains($0.number) }.flatMap { chosen in
       tabs.filter { $0.isIn(elements[chosen.number]) }.flatMap { tab in
-        solver.places(ofCases: chosen.cases, for: tab.flow, or: store).map {
-          tab.selected(at: $0, by: chosen.cases.first.map { solver.info(of: $0).name } ?? store.name)
+        solution.places(ofCases: chosen.cases, for: tab.flow, or: store).map {
+          tab.selected(at: $0, by: chosen.cases.first.map { solution.info(of: $0).name } ?? store.name)
         }
       }
     }
@@ -43,23 +45,24 @@ struct NumberedTabs {
 
   /// The numbers that code sets: written as such, or the raw values of cases.
   private func numbers(_ store: PendingStore) -> [(number: Int, cases: [ObjectIndex])] {
-    if case .literal(let name)? = solver.written(store)?.form, let number = Int(solver.program.name(name)) {
+    if case .literal(let name)? = solution.written(store)?.form, let number = Int(solution.program.name(name))
+    {
       return [(number, [])]
     }
-    guard let raw = solver.program.names.known("rawValue") else { return [] }
-    return solver.objects(withProperty: raw, at: store.value).compactMap { object in
+    guard let raw = solution.program.names.known("rawValue") else { return [] }
+    return solution.objects(withProperty: raw, at: store.value).compactMap { object in
       number(of: object).map { ($0, [object]) }
     }
   }
 
   /// The raw value of a case, or else its position among the cases.
   private func number(of object: ObjectIndex) -> Int? {
-    let info = solver.info(of: object)
+    let info = solution.info(of: object)
     guard info.kind == .enumCase, info.type >= 0 else { return nil }
-    let type = solver.program.types[Int(info.type)]
+    let type = solution.program.types[Int(info.type)]
     guard let declared = type.cases[info.name] else { return nil }
-    if case .literal(let name)? = solver.program.written(declared.rawValue, in: declared.file)?.form {
-      return Int(solver.program.name(name))
+    if case .literal(let name)? = solution.program.written(declared.rawValue, in: declared.file)?.form {
+      return Int(solution.program.name(name))
     }
     return type.caseOrder.firstIndex(of: info.name)
   }

@@ -8,13 +8,13 @@ struct RouteReading {
 
   /// Takes what primitives show, with the targets of each, and the objects made for requests by type.
   init(
-    solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
+    solution: Solution, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
     registered: Set<ObjectIndex>
   ) {
     shownRoutes = ShownRoutes(
-      solver: solver, roles: roles, origins: origins, showings: showings, shown: shown)
+      solution: solution, roles: roles, origins: origins, showings: showings, shown: shown)
     unshownFlows = UnshownFlows(
-      solver: solver, roles: roles, origins: origins, showings: showings, shown: shown,
+      solution: solution, roles: roles, origins: origins, showings: showings, shown: shown,
       registered: registered)
   }
 

@@ -3,7 +3,7 @@ import ValueFlow
 
 /// The places in flows to which what arrives at a primitive belongs.
 struct ShownPlaces {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let origins: Origins
   let bound: BoundFlows
@@ -20,7 +20,7 @@ struct ShownPlaces {
     places: [FlowPlace], isBound: Bool
   ) {
     var places = origins.origins(of: shown.object)
-    if isGiven(shown.object, at: showing), let taker = solver.receiverType(of: showing.instance) {
+    if isGiven(shown.object, at: showing), let taker = solution.receiverType(of: showing.instance) {
       places = [
         FlowPlace(flow: taker, instance: showing.instance, block: showing.block, place: showing.place)
       ]
@@ -43,14 +43,14 @@ struct ShownPlaces {
 
   /// Tells whether a flow's code shows what the flow was given by whoever made both.
   func isGiven(_ object: ObjectIndex, at showing: Showing) -> Bool {
-    let taker = solver.receiver(of: showing.instance)
-    guard taker >= 0, taker != object, roles.isFlow(solver.info(of: taker).type) else { return false }
+    let taker = solution.receiver(of: showing.instance)
+    guard taker >= 0, taker != object, roles.isFlow(solution.info(of: taker).type) else { return false }
     return origins.isGiven(object, to: taker)
   }
 
   /// Tells whether the body of a flow's view shows something, by itself or by a modifier of the app's own.
   private func isInView(ofFlow instance: InstanceIndex) -> Bool {
     if bound.isModifier(instance) { return true }
-    return solver.receiverType(of: instance).map { roles.isView(ofFlow: $0) } ?? false
+    return solution.receiverType(of: instance).map { roles.isView(ofFlow: $0) } ?? false
   }
 }

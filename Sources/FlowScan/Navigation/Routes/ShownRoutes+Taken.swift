@@ -18,8 +18,10 @@ extension ShownRoutes {
     guard child >= 0 else { return false }
     return origins.isMade(child, at: place)
       || origins.origins(of: child).contains { made in
-        guard made.flow == place.flow, case .value = solver.template(made.instance).kind else { return false }
-        return solver.receiver(of: made.instance) == solver.receiver(of: place.instance)
+        guard made.flow == place.flow, case .value = solution.template(made.instance).kind else {
+          return false
+        }
+        return solution.receiver(of: made.instance) == solution.receiver(of: place.instance)
       }
   }
 
@@ -27,9 +29,9 @@ extension ShownRoutes {
   func takers(of object: ObjectIndex, from origin: FlowPlace, _ showing: Showing) -> [FlowPlace] {
     let flow = origin.flow
     let makers = origins.makers(of: flow)
-    let own = solver.receiverType(of: showing.instance).map { Set([$0]) } ?? []
+    let own = solution.receiverType(of: showing.instance).map { Set([$0]) } ?? []
     // The screen may be passed as a part of its flow: `navigation.push(child)`.
-    let children = origins.owners.flowHolders(of: object).filter { solver.info(of: $0).type == flow }
+    let children = origins.owners.flowHolders(of: object).filter { solution.info(of: $0).type == flow }
     let passed = Set([object] + children)
     let passing = passed.reduce(own) { $0.union(origins.passing.passing($1)) }
     return passing.filter { $0 != flow && makers.contains($0) }.sorted().compactMap {

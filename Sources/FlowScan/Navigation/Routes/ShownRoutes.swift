@@ -3,7 +3,7 @@ import ValueFlow
 
 /// The routes to what arrives at primitives: screens, flows, and what the system shows.
 struct ShownRoutes {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let origins: Origins
   let showings: [Showing]
@@ -11,17 +11,17 @@ struct ShownRoutes {
   let shown: [[Shown]]
   private let places: ShownPlaces
 
-  init(solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]]) {
-    (self.solver, self.roles, self.origins) = (solver, roles, origins)
+  init(solution: Solution, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]]) {
+    (self.solution, self.roles, self.origins) = (solution, roles, origins)
     (self.showings, self.shown) = (showings, shown)
-    let bound = BoundFlows(solver: solver, roles: roles, showings: showings)
-    places = ShownPlaces(solver: solver, roles: roles, origins: origins, bound: bound)
+    let bound = BoundFlows(solution: solution, roles: roles, showings: showings)
+    places = ShownPlaces(solution: solution, roles: roles, origins: origins, bound: bound)
   }
 
   func routes() -> [SeenRoute] {
-    let frames = Frames(solver: solver, origins: origins, showings: showings, shown: shown)
+    let frames = Frames(solution: solution, origins: origins, showings: showings, shown: shown)
     let bound = places.bound.hosts
-    let held = HeldContent(solver: solver, roles: roles, origins: origins, places: places, frames: frames)
+    let held = HeldContent(solution: solution, roles: roles, origins: origins, places: places, frames: frames)
     // Many ways through the same plumbing give the same route; one of them is enough to explain it.
     var known: Set<SeenRoute.Facts> = []
     return zip(showings, shown).filter { !frames.isRepeated($0.0) }.flatMap { showing, shown in
@@ -37,10 +37,10 @@ struct ShownRoutes {
   /// Turns a view whose stack is bound to another flow into that flow.
   private func asFlow(_ route: SeenRoute, _ bound: [ObjectIndex: ObjectIndex]) -> SeenRoute {
     guard case .screen = route.target, let object = route.sight?.object, let flow = bound[object],
-      solver.info(of: flow).type != route.flow
+      solution.info(of: flow).type != route.flow
     else { return route }
     var route = route
-    route.target = .flow(solver.info(of: flow).type)
+    route.target = .flow(solution.info(of: flow).type)
     return route
   }
 
@@ -54,7 +54,7 @@ struct ShownRoutes {
     let (places, isBound) = self.places.places(of: shown, at: showing)
     for origin in places {
       // A flow may show another one of its type, but not itself.
-      if case .flow = target, isItself(shown.object, solver.receiver(of: origin.instance)) { continue }
+      if case .flow = target, isItself(shown.object, solution.receiver(of: origin.instance)) { continue }
       let handings =
         showing.isOwnContent || isBound
         ? []
@@ -65,7 +65,7 @@ struct ShownRoutes {
         handings.isEmpty && !isBound && !showing.isOwnContent
         ? takers(of: shown.object, from: origin, showing) : []
       let isOffered = !takers.isEmpty
-      found += takers.filter { isMaking(solver.receiver(of: origin.instance), $0) }.flatMap {
+      found += takers.filter { isMaking(solution.receiver(of: origin.instance), $0) }.flatMap {
         routes(to: origin.flow, takenAt: $0, shown, showing, frames)
       }
       for style in isOffered ? ["root"] : frames.styles(of: showing, shown.object, by: origin.flow) {
@@ -93,8 +93,8 @@ struct ShownRoutes {
   private func isOfNewFlow(_ shown: Shown, at place: FlowPlace) -> Bool {
     guard case .screen = shown.subject else { return false }
     return origins.owners.flowHolders(of: shown.object).contains { flow in
-      solver.info(of: flow).type == place.flow
-        && solver.objects.makers(of: shown.object).contains { solver.receiver(of: $0.instance) == flow }
+      solution.info(of: flow).type == place.flow
+        && solution.objects.makers(of: shown.object).contains { solution.receiver(of: $0.instance) == flow }
         && origins.isMade(flow, at: place)
     }
   }
@@ -106,18 +106,18 @@ struct ShownRoutes {
     guard case .system = shown.subject, showing.instance >= 0,
       roles.isScreen(ownCode(of: showing.instance))
     else { return false }
-    return solver.objects.makers(of: shown.object).allSatisfy { ownCode(of: $0.instance) >= 0 }
+    return solution.objects.makers(of: shown.object).allSatisfy { ownCode(of: $0.instance) >= 0 }
   }
 
   /// The type of the source whose code an instance runs; -1 for that of flows, and for extensions of types without source.
   private func ownCode(of instance: InstanceIndex) -> TypeIndex {
-    let owner = solver.template(instance).owner
-    return owner < 0 || solver.program.types[Int(owner)].isForeign || roles.isFlow(owner) ? -1 : owner
+    let owner = solution.template(instance).owner
+    return owner < 0 || solution.program.types[Int(owner)].isForeign || roles.isFlow(owner) ? -1 : owner
   }
 
   /// Tells whether a screen that is a flow describes a target by an implicit member, for the library to show later.
   private func isDescribed(_ showing: Showing, by flow: TypeIndex) -> Bool {
-    showing.site >= 0 && solver.bodies.sites[Int(showing.site)].isImplicit && roles.isScreen(flow)
+    showing.site >= 0 && solution.bodies.sites[Int(showing.site)].isImplicit && roles.isScreen(flow)
   }
 
   /// Makes the route for a target on a flow's list: that flow shows it, whatever code puts it there.
@@ -129,14 +129,14 @@ struct ShownRoutes {
       flow: flow, instance: showing.instance, block: showing.block, place: showing.place)
     return SeenRoute(
       flow: flow, target: target, style: showing.style, place: place, made: showing.place,
-      listed: listed.route, verb: showing.site < 0 ? 0 : solver.bodies.sites[Int(showing.site)].name,
+      listed: listed.route, verb: showing.site < 0 ? 0 : solution.bodies.sites[Int(showing.site)].name,
       sight: .init(object: shown.object, containers: shown.containers, showing: showing))
   }
 
   private func target(of shown: Shown) -> SeenRoute.Target? {
     switch shown.subject {
     case .screen(let type): .screen(type)
-    case .flow(let object): .flow(solver.info(of: object).type)
+    case .flow(let object): .flow(solution.info(of: object).type)
     case .system(let type): .system(type)
     case .vague: nil
     }

@@ -5,7 +5,7 @@ import ValueFlow
 ///
 /// A child with a `start()` that nobody calls is only kept. One that a tab bar controller asks for, with the container to fill, is a tab.
 struct StartedChildren {
-  let solver: Solver
+  let solution: Solution
   let owners: CodeOwners
   /// The flows that code without source receives, other than to store them.
   private let givenAway: Set<ObjectIndex>
@@ -13,30 +13,30 @@ struct StartedChildren {
   private let calls: [ObjectIndex: Set<String>]
   private var roles: TypeRoles { owners.roles }
 
-  init(solver: Solver, owners: CodeOwners) {
-    (self.solver, self.owners) = (solver, owners)
-    givenAway = Self.givenAway(solver, owners.roles)
-    calls = solver.foreign.calls.reduce(into: [:]) { calls, call in
-      guard call.receiver >= 0, solver.info(of: call.receiver).kind == .instance else { return }
-      calls[call.receiver, default: []].insert(Self.name(of: call, solver))
+  init(solution: Solution, owners: CodeOwners) {
+    (self.solution, self.owners) = (solution, owners)
+    givenAway = Self.givenAway(solution, owners.roles)
+    calls = solution.foreign.calls.reduce(into: [:]) { calls, call in
+      guard call.receiver >= 0, solution.info(of: call.receiver).kind == .instance else { return }
+      calls[call.receiver, default: []].insert(Self.name(of: call, solution))
     }
   }
 
   /// One pass over all calls: a large app has as many as all of its flows together have objects.
-  private static func givenAway(_ solver: Solver, _ roles: TypeRoles) -> Set<ObjectIndex> {
-    let flows = solver.program.types.indices.map(TypeIndex.init).filter(roles.isFlow)
-    let objects = Set(flows.flatMap { solver.objects.ofType[$0] ?? [] })
-    return solver.foreign.calls.reduce(into: []) { given, call in
-      guard !stores(name(of: call, solver)) else { return }
-      for index in solver.bodies.sites[Int(call.site)].arguments.indices {
-        let node = solver.node(ofArgument: index, of: call.site, in: call.instance)
-        given.formUnion(solver.unsortedObjects(at: node).lazy.filter(objects.contains))
+  private static func givenAway(_ solution: Solution, _ roles: TypeRoles) -> Set<ObjectIndex> {
+    let flows = solution.program.types.indices.map(TypeIndex.init).filter(roles.isFlow)
+    let objects = Set(flows.flatMap { solution.objects.ofType[$0] ?? [] })
+    return solution.foreign.calls.reduce(into: []) { given, call in
+      guard !stores(name(of: call, solution)) else { return }
+      for index in solution.bodies.sites[Int(call.site)].arguments.indices {
+        let node = solution.node(ofArgument: index, of: call.site, in: call.instance)
+        given.formUnion(solution.unsortedObjects(at: node).lazy.filter(objects.contains))
       }
     }
   }
 
-  private static func name(of call: ForeignCall, _ solver: Solver) -> String {
-    solver.program.name(solver.bodies.sites[Int(call.site)].name)
+  private static func name(of call: ForeignCall, _ solution: Solution) -> String {
+    solution.program.name(solution.bodies.sites[Int(call.site)].name)
   }
 
   /// Tells whether a flow comes on screen; one without source must be seen to be started: `child.start()`.
@@ -46,13 +46,13 @@ struct StartedChildren {
 
   /// Tells whether a flow is only made and kept.
   func isIdle(_ object: ObjectIndex, _ instances: [InstanceIndex]) -> Bool {
-    guard solver.info(of: object).kind == .instance, !isHeldByScreen(object),
+    guard solution.info(of: object).kind == .instance, !isHeldByScreen(object),
       !givenAway.contains(object)
     else {
       return false
     }
     if isForeign(object) { return (calls[object] ?? []).allSatisfy(Self.isOfList) }
-    return hasStart(solver.info(of: object).type) && !instances.contains { isUsed($0, of: object) }
+    return hasStart(solution.info(of: object).type) && !instances.contains { isUsed($0, of: object) }
   }
 
   /// The style of a start: in code that a tab bar controller calls with a container, it fills a tab.
@@ -65,24 +65,24 @@ struct StartedChildren {
   static let starting: Set<String> = ["start", "begin", "launch"]
 
   private func hasStart(_ type: TypeIndex) -> Bool {
-    solver.program.ancestors(type).contains { ancestor in
-      solver.program.types[Int(ancestor)].functionOrder.contains { function in
-        let info = solver.program.functions[Int(function)]
-        return info.body >= 0 && Self.starting.contains(solver.program.name(info.name))
+    solution.program.ancestors(type).contains { ancestor in
+      solution.program.types[Int(ancestor)].functionOrder.contains { function in
+        let info = solution.program.functions[Int(function)]
+        return info.body >= 0 && Self.starting.contains(solution.program.name(info.name))
       }
     }
   }
 
   /// Tells whether other code calls a function of the flow.
   private func isUsed(_ instance: InstanceIndex, of object: ObjectIndex) -> Bool {
-    guard case .function(let function) = solver.template(instance).kind,
-      solver.program.functions[Int(function)].name != solver.initializerName
+    guard case .function(let function) = solution.template(instance).kind,
+      solution.program.functions[Int(function)].name != solution.initializerName
     else { return false }
-    return solver.callers(of: instance).contains { solver.receiver(of: $0.instance) != object }
+    return solution.callers(of: instance).contains { solution.receiver(of: $0.instance) != object }
   }
 
   private func isHeldByScreen(_ object: ObjectIndex) -> Bool {
-    owners.holders(of: object).contains { roles.isScreen(solver.info(of: $0.object).type) }
+    owners.holders(of: object).contains { roles.isScreen(solution.info(of: $0.object).type) }
   }
 
   /// Tells whether a function is one of the list that holds an object, which the analysis sees through.
@@ -96,7 +96,7 @@ struct StartedChildren {
   }
 
   private func isForeign(_ object: ObjectIndex) -> Bool {
-    solver.program.types[Int(solver.info(of: object).type)].isForeign
+    solution.program.types[Int(solution.info(of: object).type)].isForeign
   }
 
   // MARK: - Tabs
@@ -104,20 +104,22 @@ struct StartedChildren {
   private static let depth = 3
 
   private func fillsTab(_ instance: InstanceIndex, depth: Int) -> Bool {
-    solver.callers(of: instance).contains { edge in
+    solution.callers(of: instance).contains { edge in
       guard edge.site >= 0 else { return false }
-      let receiver = solver.receiver(of: edge.instance)
-      guard receiver >= 0, solver.info(of: receiver).type >= 0 else { return false }
-      if roles.inherits(solver.info(of: receiver).type, "UITabBarController") { return givesContainer(edge) }
+      let receiver = solution.receiver(of: edge.instance)
+      guard receiver >= 0, solution.info(of: receiver).type >= 0 else { return false }
+      if roles.inherits(solution.info(of: receiver).type, "UITabBarController") {
+        return givesContainer(edge)
+      }
       return depth < Self.depth && fillsTab(edge.instance, depth: depth + 1)
     }
   }
 
   private func givesContainer(_ edge: CallerEdge) -> Bool {
-    solver.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
-      solver.objects(at: solver.node(ofArgument: index, of: edge.site, in: edge.instance)).contains {
+    solution.bodies.sites[Int(edge.site)].arguments.indices.contains { index in
+      solution.objects(at: solution.node(ofArgument: index, of: edge.site, in: edge.instance)).contains {
         object in
-        let type = solver.info(of: object).type
+        let type = solution.info(of: object).type
         return type >= 0 && roles[type].contains(.container)
       }
     }

@@ -6,7 +6,7 @@ import ValueFlow
 /// The value analysis knows lists as a whole: what is shown first may be any of them, and so may what follows. In a flow with one route
 /// to such a screen at its beginning and one that the screen itself requests, the order of the list is that of the steps.
 struct StepLists {
-  let solver: Solver
+  let solution: Solution
   let origins: Origins
   let names: NavigationNames
 
@@ -58,7 +58,7 @@ struct StepLists {
 
   /// Tells whether code computes the value of a property.
   private func isList(_ instance: InstanceIndex) -> Bool {
-    switch solver.template(instance).kind {
+    switch solution.template(instance).kind {
     case .value, .getter, .closure: true
     default: false
     }
@@ -66,12 +66,13 @@ struct StepLists {
 
   /// The title that the call at a place gives a screen, if it is written out.
   private func title(at place: FlowPlace) -> String? {
-    let template = solver.template(place.instance)
+    let template = solution.template(place.instance)
     guard
-      let site = solver.bodies.sites.first(where: { $0.template == template.id && $0.place == place.place }),
-      case .call(_, let arguments)? = solver.program.written(site.node, in: template.file)?.form
+      let site = solution.bodies.sites.first(where: { $0.template == template.id && $0.place == place.place }
+      ),
+      case .call(_, let arguments)? = solution.program.written(site.node, in: template.file)?.form
     else { return nil }
-    let named = arguments.first { ["title", "name"].contains(solver.program.name($0.label)) }
+    let named = arguments.first { ["title", "name"].contains(solution.program.name($0.label)) }
     guard let text = named?.value.text, text.count > 2, text.hasPrefix("\""), !text.contains("\\") else {
       return nil
     }

@@ -3,7 +3,7 @@ import ValueFlow
 
 /// Finds where code brings a tab to the front: `flow.tab = .profile`, `tabs.selectedIndex = 1`.
 struct TabSelections {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let conventions: Conventions
   let showings: [Showing]
@@ -14,8 +14,9 @@ struct TabSelections {
   func found() -> [SeenRoute] {
     let tabs = routes.filter { $0.sight?.showing != nil && ["tab", "root", "embed"].contains($0.style) }
     if tabs.isEmpty { return [] }
-    return BoundTabs(solver: solver, roles: roles, showings: showings).selections(of: tabs)
-      + NumberedTabs(solver: solver, roles: roles, conventions: conventions, showings: showings).selections(
+    return BoundTabs(solution: solution, roles: roles, showings: showings).selections(of: tabs)
+      + NumberedTabs(solution: solution, roles: roles, conventions: conventions, showings: showings)
+      .selections(
         of: tabs)
   }
 }
@@ -36,7 +37,7 @@ extension SeenRoute {
   }
 }
 
-extension Solver {
+extension Solution {
   /// The places where the cases at a node are made, which ask for what they stand for; those without a known maker at the place itself.
   func places(ofCases cases: [ObjectIndex], for flow: TypeIndex, or store: PendingStore) -> [FlowPlace] {
     let made = cases.flatMap { objects.makers(of: $0) }.map {

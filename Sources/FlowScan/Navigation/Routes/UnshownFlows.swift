@@ -3,7 +3,7 @@ import ValueFlow
 
 /// The flows that other flows make, or receive and call, without showing them.
 struct UnshownFlows {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let origins: Origins
   let showings: [Showing]
@@ -14,19 +14,19 @@ struct UnshownFlows {
   private let children: StartedChildren
 
   init(
-    solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
+    solution: Solution, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
     registered: Set<ObjectIndex>
   ) {
-    (self.solver, self.roles, self.origins) = (solver, roles, origins)
+    (self.solution, self.roles, self.origins) = (solution, roles, origins)
     (self.showings, self.shown, self.registered) = (showings, shown, registered)
-    children = StartedChildren(solver: solver, owners: origins.owners)
+    children = StartedChildren(solution: solution, owners: origins.owners)
   }
 
   /// Those that put themselves on screen.
   func started(except shown: [SeenRoute]) -> [SeenRoute] {
     let navigated = NavigatedChildren(
-      solver: solver, roles: roles, routes: shown, showings: showings, shown: self.shown)
-    let hosted = HostedChildren(solver: solver, roles: roles, origins: origins, showings: showings)
+      solution: solution, roles: roles, routes: shown, showings: showings, shown: self.shown)
+    let hosted = HostedChildren(solution: solution, roles: roles, origins: origins, showings: showings)
     return flows(except: shown).filter { children.isStarted($0.object, $0.instances) }.flatMap {
       flow in
       flow.places.map { place in
@@ -60,13 +60,13 @@ struct UnshownFlows {
         }
       })
     let own = Dictionary(grouping: shown, by: \.flow).mapValues { $0.map(\.place.instance) }
-    let receivers = Dictionary(grouping: solver.instances.indices) {
-      solver.receiver(of: $0)
+    let receivers = Dictionary(grouping: solution.instances.indices) {
+      solution.receiver(of: $0)
     }
     // A flow with a table only shows what the table declares; other code just refers to such flows.
-    let types = solver.program.types.indices.map(TypeIndex.init)
+    let types = solution.program.types.indices.map(TypeIndex.init)
     return types.filter { roles.isFlow($0) && roles.tables[$0] == nil }.flatMap { type in
-      (solver.objects.ofType[type] ?? []).compactMap { object -> Flow? in
+      (solution.objects.ofType[type] ?? []).compactMap { object -> Flow? in
         let instances = receivers[object] ?? []
         let starters =
           given.contains(object) ? [] : starters(of: object, type, instances, showing: own[type] ?? [])
@@ -81,16 +81,16 @@ struct UnshownFlows {
   /// The flows that a route leads to.
   private func objects(of route: SeenRoute) -> [ObjectIndex] {
     guard case .flow(let type) = route.target, let shown = route.sight?.object else { return [] }
-    if solver.info(of: shown).type == type { return [shown] }
-    return origins.owners.flowHolders(of: shown).filter { solver.info(of: $0).type == type }
+    if solution.info(of: shown).type == type { return [shown] }
+    return origins.owners.flowHolders(of: shown).filter { solution.info(of: $0).type == type }
   }
 
   /// The functions of a flow that lead to its routes.
   private func leading(to routes: [InstanceIndex], of flow: ObjectIndex) -> Set<InstanceIndex> {
-    var found = Set(routes.filter { solver.receiver(of: $0) == flow })
+    var found = Set(routes.filter { solution.receiver(of: $0) == flow })
     var waiting = Array(found)
     while let next = waiting.popLast() {
-      for edge in solver.callers(of: next) where solver.receiver(of: edge.instance) == flow {
+      for edge in solution.callers(of: next) where solution.receiver(of: edge.instance) == flow {
         if found.insert(edge.instance).inserted { waiting.append(edge.instance) }
       }
     }
@@ -111,8 +111,8 @@ struct UnshownFlows {
 
   /// Tells whether an instance makes a flow: it runs an initialiser, or the initial value of a property.
   private func isInitial(_ instance: InstanceIndex) -> Bool {
-    if case .value = solver.template(instance).kind { return true }
-    return solver.functionName(of: instance) == solver.initializerName
+    if case .value = solution.template(instance).kind { return true }
+    return solution.functionName(of: instance) == solution.initializerName
   }
 
   private func starters(
@@ -135,17 +135,17 @@ struct UnshownFlows {
 
   /// Tells whether an instance runs the start of a flow: `start()`, `start(with: link)`.
   private func isStart(_ instance: InstanceIndex) -> Bool {
-    guard case .function(let function) = solver.template(instance).kind else { return false }
-    return solver.program.name(solver.program.functions[Int(function)].name) == "start"
+    guard case .function(let function) = solution.template(instance).kind else { return false }
+    return solution.program.name(solution.program.functions[Int(function)].name) == "start"
   }
 
   /// Tells whether a flow keeps a child that others made for it; a base class's list of all children says nothing.
   private func isHanded(_ object: ObjectIndex, to flow: TypeIndex) -> Bool {
-    let type = solver.info(of: object).type
+    let type = solution.info(of: object).type
     return origins.owners.holders(of: object).contains { holder in
-      solver.info(of: holder.object).type == flow
-        && solver.program.property(holder.name, of: flow).map {
-          solver.program.declaredTypes(of: $0).contains { isOnly(type, of: $0) }
+      solution.info(of: holder.object).type == flow
+        && solution.program.property(holder.name, of: flow).map {
+          solution.program.declaredTypes(of: $0).contains { isOnly(type, of: $0) }
         } ?? false
     }
   }
@@ -153,7 +153,7 @@ struct UnshownFlows {
   /// Tells whether a type is the declared one, or the only one of a protocol.
   private func isOnly(_ type: TypeIndex, of declared: TypeIndex) -> Bool {
     declared == type
-      || solver.program.types[Int(declared)].kind == .protocol
-        && solver.program.concreteSubtypes(declared) == [type]
+      || solution.program.types[Int(declared)].kind == .protocol
+        && solution.program.concreteSubtypes(declared) == [type]
   }
 }

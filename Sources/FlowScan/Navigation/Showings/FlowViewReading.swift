@@ -5,19 +5,19 @@ import ValueFlow
 /// Sheets, pushes and tabs in it are calls that `PrimitiveReading` knows. The views of other screens show nothing by their bodies, since
 /// whatever they contain is a part of them.
 struct FlowViewReading: Recogniser {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
 
   func showings() -> [Showing] {
-    guard let body = solver.program.names.known("body") else { return [] }
-    return solver.instances.indices.compactMap { instance in
-      guard case .getter(let property) = solver.template(instance).kind,
-        solver.program.properties[Int(property)].name == body,
-        let flow = solver.receiverType(of: instance), roles.isView(ofFlow: flow)
+    guard let body = solution.program.names.known("body") else { return [] }
+    return solution.instances.indices.compactMap { instance in
+      guard case .getter(let property) = solution.template(instance).kind,
+        solution.program.properties[Int(property)].name == body,
+        let flow = solution.receiverType(of: instance), roles.isView(ofFlow: flow)
       else { return nil }
       return Showing(
-        nodes: [solver.resultNode(instance)], style: "root", instance: instance, block: 0,
-        place: solver.template(instance).place, isOwnContent: true)
+        nodes: [solution.resultNode(instance)], style: "root", instance: instance, block: 0,
+        place: solution.template(instance).place, isOwnContent: true)
     }
   }
 }

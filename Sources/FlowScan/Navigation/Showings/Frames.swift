@@ -2,7 +2,7 @@ import ValueFlow
 
 /// Determines how the content of containers comes on screen: content of a frame that is then presented is presented.
 struct Frames {
-  let solver: Solver
+  let solution: Solution
   let origins: Origins
   private var outer: [ObjectIndex: [Outer]] = [:]
   private var paths: [ObjectIndex: Set<[ObjectIndex]>] = [:]
@@ -21,9 +21,9 @@ struct Frames {
   /// The app's own screens that only contain the screens they are made with.
   private var seenThrough: Set<ObjectIndex> = []
 
-  init(solver: Solver, origins: Origins, showings: [Showing], shown: [[Shown]]) {
-    (self.solver, self.origins) = (solver, origins)
-    for handed in solver.handed { given[handed.object, default: []].append((handed.name, handed.node)) }
+  init(solution: Solution, origins: Origins, showings: [Showing], shown: [[Shown]]) {
+    (self.solution, self.origins) = (solution, origins)
+    for handed in solution.handed { given[handed.object, default: []].append((handed.name, handed.node)) }
     for (showing, shown) in zip(showings, shown) {
       for one in shown {
         // A library is only told of a target that is shown elsewhere.
@@ -35,7 +35,7 @@ struct Frames {
         }
         outer[one.object, default: []].append(Outer(showing: showing, shown: one))
       }
-      for object in Set(showing.nodes.flatMap { solver.unsortedObjects(at: $0) }) {
+      for object in Set(showing.nodes.flatMap { solution.unsortedObjects(at: $0) }) {
         outer[object, default: []].append(Outer(showing: showing))
       }
       guard showing.style == "embed" else { continue }
@@ -48,17 +48,17 @@ struct Frames {
 
   /// Tells whether a substitute for a screen embeds something that real instances are seen to embed.
   func isRepeated(_ showing: Showing) -> Bool {
-    let host = solver.receiver(of: showing.instance)
-    guard showing.style == "embed", host >= 0, solver.info(of: host).kind == .some else { return false }
-    let type = solver.info(of: host).type
-    return solver.objects.ofType[type]?.contains { solver.info(of: $0).kind == .instance } ?? false
+    let host = solution.receiver(of: showing.instance)
+    guard showing.style == "embed", host >= 0, solution.info(of: host).kind == .some else { return false }
+    let type = solution.info(of: host).type
+    return solution.objects.ofType[type]?.contains { solution.info(of: $0).kind == .instance } ?? false
   }
 
   /// Tells whether a frame accepts any screens, and not particular ones of the app.
   private func holdsAny(_ host: ObjectIndex) -> Bool {
-    let program = solver.program
+    let program = solution.program
     let labels = Set((given[host] ?? []).map(\.label))
-    return program.methods(solver.initializerName, of: solver.info(of: host).type).contains { function in
+    return program.methods(solution.initializerName, of: solution.info(of: host).type).contains { function in
       let info = program.functions[Int(function)]
       let taking = info.parameters.filter { labels.contains($0.label) }
       let types = taking.flatMap { program.parameterType($0, of: info).types }
@@ -123,28 +123,28 @@ struct Frames {
     let put = origins.handing(of: [object], from: inner.instance, inner.block, inner.place, by: flow)
     guard let put else { return false }
     return put.instance == shown.instance
-      || solver.callers(of: put.instance).contains { $0.instance == shown.instance }
+      || solution.callers(of: put.instance).contains { $0.instance == shown.instance }
       || inner.filled.contains { held.contains($0) && isMade($0, by: put.instance) }
   }
 
   /// The tabs in the view of a flow of which a stack in the same view is one: `TabView { NavigationStack(path: $flow.path) { … } }`.
   private func tabs(around inner: Showing, in container: ObjectIndex) -> [Showing] {
-    let view = solver.receiver(of: inner.instance)
-    guard inner.style == "root", view >= 0, solver.isInGetter(inner.instance),
-      origins.owners.roles.isView(ofFlow: solver.info(of: view).type)
+    let view = solution.receiver(of: inner.instance)
+    guard inner.style == "root", view >= 0, solution.isInGetter(inner.instance),
+      origins.owners.roles.isView(ofFlow: solution.info(of: view).type)
     else { return [] }
-    return (tabs[container] ?? []).filter { solver.receiver(of: $0.instance) == view }
+    return (tabs[container] ?? []).filter { solution.receiver(of: $0.instance) == view }
   }
 
   /// Tells whether code makes a container itself: what it pushes onto it then is its first content.
   private func isMade(_ container: ObjectIndex, by instance: InstanceIndex) -> Bool {
-    solver.objects.makers(of: container).contains { $0.instance == instance }
+    solution.objects.makers(of: container).contains { $0.instance == instance }
   }
 
   /// The screens that embed what they were made with: `PageWithFooter(page: list, footer: button)`.
   private func frame(of showing: Showing, around object: ObjectIndex) -> [ObjectIndex] {
-    let host = solver.receiver(of: showing.instance)
-    guard host >= 0, given[host]?.contains(where: { solver.holds(object, at: $0.node) }) ?? false else {
+    let host = solution.receiver(of: showing.instance)
+    guard host >= 0, given[host]?.contains(where: { solution.holds(object, at: $0.node) }) ?? false else {
       return []
     }
     return [host]
@@ -157,6 +157,6 @@ struct Frames {
   }
 
   private func isKept(_ container: ObjectIndex, by flow: TypeIndex) -> Bool {
-    origins.owners.holders(of: container).contains { solver.info(of: $0.object).type == flow }
+    origins.owners.holders(of: container).contains { solution.info(of: $0.object).type == flow }
   }
 }

@@ -6,12 +6,12 @@ import ValueFlow
 /// Only navigation that an app's code leaves to a library of its own is guessed: the receiver is unknown, or a flow, or of a type that
 /// neither the source nor a system framework declares.
 struct GuessedVerbs {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
 
   /// The style by which a call shows its first argument; nil if its name does not tell.
   func style(of call: ForeignCall, _ site: CallSite) -> String? {
-    guard let style = Self.style(of: solver.program.name(site.name)), !site.arguments.isEmpty,
+    guard let style = Self.style(of: solution.program.name(site.name)), !site.arguments.isEmpty,
       mayRoute(call.receiver)
     else { return nil }
     return style
@@ -28,11 +28,11 @@ struct GuessedVerbs {
 
   private func mayRoute(_ receiver: ObjectIndex) -> Bool {
     guard receiver >= 0 else { return true }
-    let info = solver.info(of: receiver)
+    let info = solution.info(of: receiver)
     guard info.kind == .instance || info.kind == .some else { return false }
     guard info.type >= 0 else { return true }
     if roles.isFlow(info.type) { return true }
-    return solver.program.types[Int(info.type)].isForeign
-      && !SystemNames.isType(solver.program.typeName(info.type))
+    return solution.program.types[Int(info.type)].isForeign
+      && !SystemNames.isType(solution.program.typeName(info.type))
   }
 }

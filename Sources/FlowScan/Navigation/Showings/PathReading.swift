@@ -11,12 +11,12 @@ struct PathReading: Recogniser {
     var texts: [ObjectIndex]
   }
 
-  let solver: Solver
+  let solution: Solution
   let origins: Origins
   private let rules: [Conventions.Paths]
 
-  init(_ solver: Solver, _ origins: Origins, _ conventions: Conventions) {
-    (self.solver, self.origins, rules) = (solver, origins, conventions.paths)
+  init(_ solution: Solution, _ origins: Origins, _ conventions: Conventions) {
+    (self.solution, self.origins, rules) = (solution, origins, conventions.paths)
   }
 
   /// The result for a text.
@@ -30,7 +30,7 @@ struct PathReading: Recogniser {
     guard !rules.isEmpty else { return [] }
     let builders = self.builders()
     return askings().flatMap { asking -> [Showing] in
-      let site = solver.bodies.sites[Int(asking.call.site)]
+      let site = solution.bodies.sites[Int(asking.call.site)]
       return asking.texts.flatMap { text in
         (builders[name(of: text)] ?? []).map { made in
           Showing(
@@ -41,31 +41,31 @@ struct PathReading: Recogniser {
     }
   }
 
-  private func name(of text: ObjectIndex) -> String { solver.program.name(solver.info(of: text).name) }
+  private func name(of text: ObjectIndex) -> String { solution.program.name(solution.info(of: text).name) }
 
   // MARK: - Builders
 
   /// For each text, the nodes of the screens built for it.
   func builders() -> [String: [Made]] {
     var found: [String: [Made]] = [:]
-    for builder in solver.routes.pathBuilders {
+    for builder in solution.routes.pathBuilders {
       let made = Set(origins.origins(of: builder.object).map(\.flow)).sorted().map {
         Made(node: builder.made, flow: $0)
       }
       for text in texts(at: builder.path) { found[name(of: text), default: []] += made }
     }
     let labels = Set(rules.map(\.path))
-    for call in solver.foreign.calls {
-      let site = solver.bodies.sites[Int(call.site)]
-      guard let index = site.arguments.firstIndex(where: { labels.contains(solver.program.name($0.label)) })
+    for call in solution.foreign.calls {
+      let site = solution.bodies.sites[Int(call.site)]
+      guard let index = site.arguments.firstIndex(where: { labels.contains(solution.program.name($0.label)) })
       else { continue }
       let made = site.arguments.indices.flatMap {
-        solver.objects(at: solver.node(ofArgument: $0, of: call.site, in: call.instance))
+        solution.objects(at: solution.node(ofArgument: $0, of: call.site, in: call.instance))
       }
-      .compactMap { solver.info(of: $0).kind == .closure ? solver.knownInstance(ofClosure: $0) : nil }
-      for text in texts(at: solver.node(ofArgument: index, of: call.site, in: call.instance)) {
+      .compactMap { solution.info(of: $0).kind == .closure ? solution.knownInstance(ofClosure: $0) : nil }
+      for text in texts(at: solution.node(ofArgument: index, of: call.site, in: call.instance)) {
         found[name(of: text), default: []] += made.map {
-          Made(node: solver.resultNode($0), flow: -1)
+          Made(node: solution.resultNode($0), flow: -1)
         }
       }
     }
@@ -73,43 +73,43 @@ struct PathReading: Recogniser {
   }
 
   private func texts(at node: NodeIndex) -> [ObjectIndex] {
-    solver.objects(at: node).filter { solver.info(of: $0).kind == .text }
+    solution.objects(at: node).filter { solution.info(of: $0).kind == .text }
   }
 
   // MARK: - Requests
 
   func askings() -> [Asking] {
     var seen: Set<Int64> = []
-    return solver.foreign.calls.flatMap { call -> [Asking] in
+    return solution.foreign.calls.flatMap { call -> [Asking] in
       guard seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted else { return [] }
       return rules.compactMap { asking(call, $0) }.prefix(1).map { $0 }
     }
   }
 
   private func asking(_ call: ForeignCall, _ rule: Conventions.Paths) -> Asking? {
-    let site = solver.bodies.sites[Int(call.site)]
-    let name = solver.program.name(site.name)
+    let site = solution.bodies.sites[Int(call.site)]
+    let name = solution.program.name(site.name)
     let isStart = rule.starts.contains(name)
     guard let style = isStart ? "root" : rule.verbs[name] else { return nil }
     let indices = site.arguments.indices.filter { index in
       isStart || rule.arguments.isEmpty
-        || rule.arguments.contains(solver.program.name(site.arguments[index].label))
+        || rule.arguments.contains(solution.program.name(site.arguments[index].label))
     }
     if indices.isEmpty { return nil }
     let texts = indices.flatMap { self.texts(handed: $0, by: call.site, in: call.instance) }
     if isStart, texts.isEmpty { return nil }
     let told = site.arguments.indices.flatMap {
-      solver.objects(at: solver.node(ofArgument: $0, of: call.site, in: call.instance))
+      solution.objects(at: solution.node(ofArgument: $0, of: call.site, in: call.instance))
     }
-    .compactMap { rule.styles[solver.program.name(solver.info(of: $0).name)] }
+    .compactMap { rule.styles[solution.program.name(solution.info(of: $0).name)] }
     return Asking(call: call, style: told.first ?? style, texts: Set(texts).sorted())
   }
 
   /// The texts of an argument, including those inside objects made there.
   private func texts(handed index: Int, by site: Int32, in instance: InstanceIndex) -> [ObjectIndex] {
-    let own = texts(at: solver.node(ofArgument: index, of: site, in: instance))
-    guard own.isEmpty, let inner = solver.bodies.call(giving: index, of: site) else { return own }
-    return solver.bodies.sites[Int(inner)].arguments.indices.flatMap {
+    let own = texts(at: solution.node(ofArgument: index, of: site, in: instance))
+    guard own.isEmpty, let inner = solution.bodies.call(giving: index, of: site) else { return own }
+    return solution.bodies.sites[Int(inner)].arguments.indices.flatMap {
       texts(handed: $0, by: inner, in: instance)
     }
   }

@@ -3,17 +3,17 @@ import ValueFlow
 
 /// Finds where screens really appear: calls and assignments of code without source, as named by the conventions.
 struct PrimitiveReading: Recogniser {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let conventions: Conventions
   private let verbs: [Name: [Conventions.Verb]]
 
-  init(_ solver: Solver, _ roles: TypeRoles, _ conventions: Conventions) {
-    (self.solver, self.roles, self.conventions) = (solver, roles, conventions)
+  init(_ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions) {
+    (self.solution, self.roles, self.conventions) = (solution, roles, conventions)
     var verbs: [Name: [Conventions.Verb]] = [:]
     // Routes put on a list are read elsewhere.
     for verb in conventions.verbs where !verb.isRoute {
-      if let name = solver.program.names.known(verb.name) { verbs[name, default: []].append(verb) }
+      if let name = solution.program.names.known(verb.name) { verbs[name, default: []].append(verb) }
     }
     self.verbs = verbs
   }
@@ -24,14 +24,14 @@ struct PrimitiveReading: Recogniser {
 
   private func calls() -> [Showing] {
     var seen: Set<Int64> = []
-    return solver.foreign.calls.compactMap { call in
-      let site = solver.bodies.sites[Int(call.site)]
+    return solution.foreign.calls.compactMap { call in
+      let site = solution.bodies.sites[Int(call.site)]
       let told = verbs[site.name]?.first { fits($0, call, site) }
       guard let verb = told ?? guessed(call, site) else { return nil }
       let isGuessed = told == nil
       guard seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted else { return nil }
       let nodes = arguments(of: verb, site).map {
-        solver.node(ofArgument: $0, of: call.site, in: call.instance)
+        solution.node(ofArgument: $0, of: call.site, in: call.instance)
       }
       // A guess must be confirmed by what arrives.
       if isGuessed, !nodes.contains(where: holdsInstance) { return nil }
@@ -46,23 +46,23 @@ struct PrimitiveReading: Recogniser {
   }
 
   private func holdsInstance(_ node: NodeIndex) -> Bool {
-    solver.unsortedObjects(at: node).contains { solver.info(of: $0).kind == .instance }
+    solution.unsortedObjects(at: node).contains { solution.info(of: $0).kind == .instance }
   }
 
   private func guessed(_ call: ForeignCall, _ site: CallSite) -> Conventions.Verb? {
     guard !site.isImplicit else { return nil }
-    return GuessedVerbs(solver: solver, roles: roles).style(of: call, site).map { style in
-      let label = site.arguments.first.map { $0.label == 0 ? "0" : solver.program.name($0.label) } ?? "0"
+    return GuessedVerbs(solution: solution, roles: roles).style(of: call, site).map { style in
+      let label = site.arguments.first.map { $0.label == 0 ? "0" : solution.program.name($0.label) } ?? "0"
       return Conventions.Verb(
-        name: solver.program.name(site.name), style: style, arguments: [label], labels: [], on: [],
+        name: solution.program.name(site.name), style: style, arguments: [label], labels: [], on: [],
         isRoute: false)
     }
   }
 
   /// A showing of a list that the code made from the one on screen shows what was added; nil if nothing was.
   private func changed(_ showing: Showing, list: String?) -> Showing? {
-    guard let name = list.flatMap(solver.program.names.known) else { return showing }
-    let added = showing.nodes.map { solver.additions(toListNamed: name, at: $0) }
+    guard let name = list.flatMap(solution.program.names.known) else { return showing }
+    let added = showing.nodes.map { solution.additions(toListNamed: name, at: $0) }
     guard added.contains(where: { $0 != nil }) else { return showing }
     var showing = showing
     showing.nodes = zip(showing.nodes, added).flatMap { $1?.nodes ?? [$0] }
@@ -72,9 +72,9 @@ struct PrimitiveReading: Recogniser {
 
   /// The property that `setViewControllers` sets on the receiver: `viewControllers`.
   private func setter(of call: ForeignCall, _ site: CallSite) -> Conventions.Assignment? {
-    let name = solver.program.name(site.name)
+    let name = solution.program.name(site.name)
     guard name.hasPrefix("set"), call.receiver >= 0 else { return nil }
-    let type = solver.info(of: call.receiver).type
+    let type = solution.info(of: call.receiver).type
     let property = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
     guard type >= 0 else { return nil }
     return conventions.assignments.first { rule in
@@ -83,12 +83,12 @@ struct PrimitiveReading: Recogniser {
   }
 
   private func fits(_ verb: Conventions.Verb, _ call: ForeignCall, _ site: CallSite) -> Bool {
-    let labels = site.arguments.map { solver.program.name($0.label) }
+    let labels = site.arguments.map { solution.program.name($0.label) }
     guard verb.labels.allSatisfy({ labels.contains($0) }) else { return false }
     if !verb.arguments.isEmpty, arguments(of: verb, site).isEmpty { return false }
     if verb.on.isEmpty { return true }
     guard call.receiver >= 0 else { return site.isImplicit }
-    let type = solver.info(of: call.receiver).type
+    let type = solution.info(of: call.receiver).type
     return type >= 0 && verb.on.contains { roles.inherits(type, $0) }
   }
 
@@ -100,24 +100,24 @@ struct PrimitiveReading: Recogniser {
       let argument = site.arguments[index]
       if argument.flags.contains(.isTrailing) {
         return verb.arguments.contains("{}") && argument.label == 0
-          || verb.arguments.contains(solver.program.name(argument.label)) && argument.label != 0
+          || verb.arguments.contains(solution.program.name(argument.label)) && argument.label != 0
       }
       return argument.label == 0
-        ? verb.arguments.contains("\(index)") : verb.arguments.contains(solver.program.name(argument.label))
+        ? verb.arguments.contains("\(index)") : verb.arguments.contains(solution.program.name(argument.label))
     }
   }
 
   // MARK: - Assignments
 
   private func assignments() -> [Showing] {
-    solver.stores.flatMap { store -> [Showing] in
-      let name = solver.program.name(store.name)
+    solution.stores.flatMap { store -> [Showing] in
+      let name = solution.program.name(store.name)
       let rules = conventions.assignments.filter { $0.name == name }
-      guard !rules.isEmpty, solver.isActive(store.instance, block: store.block) else { return [] }
-      let types = Set(solver.unsortedObjects(at: store.base).map { solver.info(of: $0).type }).filter {
+      guard !rules.isEmpty, solution.isActive(store.instance, block: store.block) else { return [] }
+      let types = Set(solution.unsortedObjects(at: store.base).map { solution.info(of: $0).type }).filter {
         $0 >= 0
       }
-      let own = types.filter { solver.program.property(store.name, of: $0) != nil }
+      let own = types.filter { solution.program.property(store.name, of: $0) != nil }
       if !types.isEmpty, own.count == types.count { return [] }
       let fitting = rules.filter { rule in
         rule.on.isEmpty || types.isEmpty
@@ -125,18 +125,18 @@ struct PrimitiveReading: Recogniser {
       }
       // For an unknown receiver, the first rule is the usual one.
       guard let rule = types.isEmpty ? rules.first : fitting.first else { return [] }
-      let isOnTop = rule.style == "root" && solver.isAddition(store)
+      let isOnTop = rule.style == "root" && solution.isAddition(store)
       let showing = Showing(
         nodes: [store.value], style: isOnTop ? "push" : rule.style, instance: store.instance,
         block: store.block, place: store.place,
-        filled: containers(solver.objects(at: store.base)))
+        filled: containers(solution.objects(at: store.base)))
       return changed(showing, list: name).map { [$0] } ?? []
     }
   }
 
   private func containers(_ objects: [ObjectIndex]) -> [ObjectIndex] {
     objects.filter { object in
-      let type = solver.info(of: object).type
+      let type = solution.info(of: object).type
       return type >= 0 && roles[type].contains(.container)
     }
   }

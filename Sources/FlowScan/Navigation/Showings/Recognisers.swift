@@ -7,7 +7,7 @@ protocol Recogniser {
 
 /// All recognisers, in the order in which their results are read: a new way of showing is a file of its own and a line here.
 struct Recognisers {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let origins: Origins
   let conventions: Conventions
@@ -18,23 +18,23 @@ struct Recognisers {
   private var all: [any Recogniser] {
     [
       // Calls and assignments that show a screen directly.
-      PrimitiveReading(solver, roles, conventions),
+      PrimitiveReading(solution, roles, conventions),
       // Screens that a container which is a flow begins with.
-      InheritedContentReading(solver: solver, roles: roles, counts: roles.isFlow),
+      InheritedContentReading(solution: solution, roles: roles, counts: roles.isFlow),
       // Pages that UIKit asks a data source for.
-      PageReading(solver: solver, roles: roles),
+      PageReading(solution: solution, roles: roles),
       // Segues of a storyboard, named in the code.
-      SegueReading(solver: solver, storyboards: storyboards),
+      SegueReading(solution: solution, storyboards: storyboards),
       // Routes that a library reads from a property's wrapper.
-      WrappedRouteReading(solver: solver, conventions: conventions),
+      WrappedRouteReading(solution: solution, conventions: conventions),
       // Routes on a list, for which a view builds the screen.
-      RouteListReading(solver, conventions),
+      RouteListReading(solution, conventions),
       // Screens that a library shows with the flow that holds them.
-      FirstScreenReading(solver, origins, conventions),
+      FirstScreenReading(solution, origins, conventions),
       // Views in the body of a view that is a flow.
-      FlowViewReading(solver: solver, roles: roles),
+      FlowViewReading(solution: solution, roles: roles),
       // Texts that builders answer.
-      PathReading(solver, origins, conventions),
+      PathReading(solution, origins, conventions),
     ]
   }
 }

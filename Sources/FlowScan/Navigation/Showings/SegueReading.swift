@@ -2,25 +2,25 @@ import ValueFlow
 
 /// Finds where storyboards show screens: calls that perform a segue, and code that prepares one.
 struct SegueReading: Recogniser {
-  let solver: Solver
+  let solution: Solution
   let storyboards: Storyboards
 
   func showings() -> [Showing] {
     let performed = self.performed()
-    let known = Set(performed.flatMap(\.nodes).flatMap { solver.unsortedObjects(at: $0) }.map(type))
+    let known = Set(performed.flatMap(\.nodes).flatMap { solution.unsortedObjects(at: $0) }.map(type))
     return performed + brought(except: known)
   }
 
-  private func type(_ object: ObjectIndex) -> TypeIndex { solver.info(of: object).type }
+  private func type(_ object: ObjectIndex) -> TypeIndex { solution.info(of: object).type }
 
   private func performed() -> [Showing] {
-    let names = Set(Storyboards.verbs.compactMap { solver.program.names.known($0) })
+    let names = Set(Storyboards.verbs.compactMap { solution.program.names.known($0) })
     var seen: Set<Int64> = []
-    return solver.foreign.calls.compactMap { call in
-      let site = solver.bodies.sites[Int(call.site)]
+    return solution.foreign.calls.compactMap { call in
+      let site = solution.bodies.sites[Int(call.site)]
       guard names.contains(site.name), seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
       else { return nil }
-      let node = solver.resultNode(of: call.site, in: call.instance)
+      let node = solution.resultNode(of: call.site, in: call.instance)
       return Showing(
         nodes: [node], style: style(at: node, of: call.site, in: call.instance), instance: call.instance,
         block: site.block, place: site.place, site: call.site)
@@ -29,16 +29,16 @@ struct SegueReading: Recogniser {
 
   /// The style in which the segue with the call's identifier shows its target.
   private func style(at node: NodeIndex, of site: Int32, in instance: InstanceIndex) -> String {
-    let types = Set(solver.objects(at: node).map { solver.program.typeName(type($0)) })
-    let texts = solver.texts(handedBy: site, in: instance)
+    let types = Set(solution.objects(at: node).map { solution.program.typeName(type($0)) })
+    let texts = solution.texts(handedBy: site, in: instance)
     let styles = storyboards.segues.filter { types.contains($0.to) && texts.contains($0.name) }.map(\.style)
     return Set(styles).count == 1 ? styles[0] : "push"
   }
 
   /// Targets that a flow's code prepares without a call of its own that performs the segue.
   private func brought(except known: Set<TypeIndex>) -> [Showing] {
-    solver.brought.filter { !known.contains(type($0.object)) }.map { brought in
-      let style = storyboards.style(of: solver.program.typeName(type(brought.object))) ?? "push"
+    solution.brought.filter { !known.contains(type($0.object)) }.map { brought in
+      let style = storyboards.style(of: solution.program.typeName(type(brought.object))) ?? "push"
       return Showing(
         nodes: [brought.node], style: style, instance: brought.instance, block: brought.block,
         place: brought.place)

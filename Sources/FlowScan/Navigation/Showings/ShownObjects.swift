@@ -2,13 +2,13 @@ import ValueFlow
 
 /// Looks through containers, wrappers and closures for the screens and flows that are shown.
 struct ShownObjects {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   private let memory = Memory()
 
   func shown(at nodes: [NodeIndex]) -> [Shown] {
-    var look = Look(solver: solver, roles: roles, memory: memory)
-    memory.begin(solver.objects.count)
+    var look = Look(solution: solution, roles: roles, memory: memory)
+    memory.begin(solution.objects.count)
     for node in nodes { look.look(at: node, through: []) }
     return look.found
   }
@@ -16,8 +16,8 @@ struct ShownObjects {
   /// Tells whether a node has a target that is not vague, without looking for all of them.
   func showsTarget(at node: NodeIndex) -> Bool {
     if let known = memory.targets[node] { return known }
-    var look = Look(solver: solver, roles: roles, memory: memory, endsAtTarget: true)
-    memory.begin(solver.objects.count)
+    var look = Look(solution: solution, roles: roles, memory: memory, endsAtTarget: true)
+    memory.begin(solution.objects.count)
     look.look(at: node, through: [])
     memory.targets[node] = look.isEnough
     return look.isEnough
@@ -38,9 +38,9 @@ struct ShownObjects {
       if seen.count < count { seen += Array(repeating: 0, count: count - seen.count) }
     }
 
-    func objects(at node: NodeIndex, _ solver: Solver) -> [ObjectIndex] {
+    func objects(at node: NodeIndex, _ solution: Solution) -> [ObjectIndex] {
       if let known = sorted[node] { return known }
-      let objects = solver.objects(at: node)
+      let objects = solution.objects(at: node)
       sorted[node] = objects
       return objects
     }
@@ -59,7 +59,7 @@ struct ShownObjects {
   }
 
   private struct Look {
-    let solver: Solver
+    let solution: Solution
     let roles: TypeRoles
     let memory: Memory
     /// Whether one target that is not vague is enough.
@@ -67,30 +67,30 @@ struct ShownObjects {
     private(set) var isEnough = false
     private(set) var found: [Shown] = []
 
-    init(solver: Solver, roles: TypeRoles, memory: Memory, endsAtTarget: Bool = false) {
-      (self.solver, self.roles, self.memory, self.endsAtTarget) = (solver, roles, memory, endsAtTarget)
+    init(solution: Solution, roles: TypeRoles, memory: Memory, endsAtTarget: Bool = false) {
+      (self.solution, self.roles, self.memory, self.endsAtTarget) = (solution, roles, memory, endsAtTarget)
     }
 
     mutating func look(at node: NodeIndex, through containers: [ObjectIndex]) {
-      for object in memory.objects(at: node, solver) where !isEnough { look(object, through: containers) }
+      for object in memory.objects(at: node, solution) where !isEnough { look(object, through: containers) }
     }
 
     private mutating func look(_ object: ObjectIndex, through containers: [ObjectIndex]) {
       guard !isEnough, memory.see(object) else { return }
-      let info = solver.info(of: object)
+      let info = solution.info(of: object)
       switch info.kind {
       case .closure:
-        if let instance = solver.knownInstance(ofClosure: object) {
-          look(at: solver.resultNode(instance), through: containers)
+        if let instance = solution.knownInstance(ofClosure: object) {
+          look(at: solution.resultNode(instance), through: containers)
         }
       case .method:
-        for instance in solver.knownInstances(ofMethod: object) {
-          look(at: solver.resultNode(instance), through: containers)
+        for instance in solution.knownInstances(ofMethod: object) {
+          look(at: solution.resultNode(instance), through: containers)
         }
       case .enumCase where info.type >= 0 && roles.inherits(info.type, "View"):
         look(object, of: info.type, through: containers)
       case .tuple, .enumCase:
-        for node in solver.fields(of: object) { look(at: node, through: containers) }
+        for node in solution.fields(of: object) { look(at: node, through: containers) }
       case .instance, .some:
         guard info.type >= 0 else { return }
         look(object, of: info.type, through: containers)
@@ -110,7 +110,7 @@ struct ShownObjects {
     ) {
       if roles.isFlow(type) { return note(.flow(object), object, through: containers) }
       if roles[type].contains(.system) { return note(.system(type), object, through: containers) }
-      let isForeign = solver.program.types[Int(type)].isForeign
+      let isForeign = solution.program.types[Int(type)].isForeign
       if roles[type].contains(.container) {
         // An empty container of the app's own shows nothing by itself.
         if lookInside(object, through: containers) || isForeign || roles.onlyHolds(type) { return }
@@ -125,7 +125,7 @@ struct ShownObjects {
     private mutating func lookInside(
       _ body: PropertyIndex, of object: ObjectIndex, through containers: [ObjectIndex]
     ) -> Bool {
-      guard let result = solver.knownResult(of: body, of: object) else { return false }
+      guard let result = solution.knownResult(of: body, of: object) else { return false }
       let before = found.count
       look(at: result, through: containers)
       return found.count > before
@@ -133,7 +133,7 @@ struct ShownObjects {
 
     /// Looks inside an object; returns whether anything was found.
     private mutating func lookInside(_ object: ObjectIndex, through containers: [ObjectIndex]) -> Bool {
-      guard let content = solver.knownContent(object) else { return false }
+      guard let content = solution.knownContent(object) else { return false }
       let before = found.count
       look(at: content, through: memory.path(containers, into: object))
       return found.count > before

@@ -3,12 +3,12 @@ import ValueFlow
 
 /// Finds the routes that are properties of flows with a library's wrapper: `@Route(.modal) var settings = makeSettings`.
 struct WrappedRouteReading: Recogniser {
-  let solver: Solver
+  let solution: Solution
   let conventions: Conventions
-  private var program: SourceProgram { solver.program }
+  private var program: SourceProgram { solution.program }
 
   func showings() -> [Showing] {
-    solver.routes.wrapped.compactMap { route in
+    solution.routes.wrapped.compactMap { route in
       let info = program.properties[Int(route.property)]
       guard let style = style(of: info) else { return nil }
       return Showing(

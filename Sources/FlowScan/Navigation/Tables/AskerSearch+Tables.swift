@@ -10,7 +10,7 @@ extension Askers {
   }
 
   private func rank(_ asker: Asker) -> (Int, Int32, String, String) {
-    let name = solver.program.name(asker.trigger)
+    let name = solution.program.name(asker.trigger)
     return switch asker.kind {
     case .start: (0, 0, "", name)
     case .screen(let type): (1, type, "", name)
@@ -27,14 +27,14 @@ extension AskerSearch {
   mutating func visit(_ ask: TableAsk) {
     if ask.code == nil, tell(askers.owners.owner(ofCode: ask.instance), name(of: ask.instance)) { return }
     // A key path from elsewhere is requested by the code that passes it.
-    let path = ask.path.flatMap { solver.isHanded($0, to: ask.instance) ? $0 : nil }
+    let path = ask.path.flatMap { solution.isHanded($0, to: ask.instance) ? $0 : nil }
     visit(ask.instance, ask.block, path, trigger: 0)
   }
 
   /// The name of the requesting function, unless it is one that the framework calls anyway, such as `body`.
   private func name(of instance: InstanceIndex) -> Name {
-    let name = solver.functionName(of: instance)
-    return LibraryMeaning.called.contains(solver.program.name(name)) ? 0 : name
+    let name = solution.functionName(of: instance)
+    return LibraryMeaning.called.contains(solution.program.name(name)) ? 0 : name
   }
 
   /// Records the cause of code in a table; returns whether there is one.

@@ -4,28 +4,28 @@ import ValueFlow
 
 /// The description of a flow with a table: `static let about = FlowDetails(summary: …, owner: …)`, `typealias Outcome = Order`.
 struct FlowAbout {
-  let solver: Solver
+  let solution: Solution
   let tables: DeclaredTables
   let handed: HandedCode
-  private var program: SourceProgram { solver.program }
+  private var program: SourceProgram { solution.program }
 
   func add(_ type: TypeIndex, to flow: inout Flow) {
     guard let table = tables[type] else { return }
     flow.outcomes = outcomes(of: type, table.rule)
     guard let about = tables.about(type), let instance = handed.maker(of: about) else { return }
-    for site in solver.calls(of: instance) {
+    for site in solution.calls(of: instance) {
       if let text = text("summary", of: site, in: instance) { flow.summary = text }
       if let text = text("owner", of: site, in: instance) { flow.owner = text }
     }
   }
 
   private func text(_ label: String, of site: Int32, in instance: InstanceIndex) -> String? {
-    solver.bodies.sites[Int(site)].arguments.indices.lazy.filter {
-      program.name(solver.bodies.sites[Int(site)].arguments[$0].label) == label
+    solution.bodies.sites[Int(site)].arguments.indices.lazy.filter {
+      program.name(solution.bodies.sites[Int(site)].arguments[$0].label) == label
     }
-    .flatMap { solver.objects(at: solver.node(ofArgument: $0, of: site, in: instance)) }
-    .first { solver.info(of: $0).kind == .text }
-    .map { program.name(solver.info(of: $0).name).unescaped }
+    .flatMap { solution.objects(at: solution.node(ofArgument: $0, of: site, in: instance)) }
+    .first { solution.info(of: $0).kind == .text }
+    .map { program.name(solution.info(of: $0).name).unescaped }
   }
 
   private func outcomes(of flow: TypeIndex, _ rule: Conventions.Table) -> [Outcome] {

@@ -11,14 +11,14 @@ struct HandedCode {
     var site: Int32
   }
 
-  init(_ solver: Solver) {
-    for index in solver.instances.indices {
-      switch solver.template(index).kind {
+  init(_ solution: Solution) {
+    for index in solution.instances.indices {
+      switch solution.template(index).kind {
       case .value(let property), .getter(let property):
         if makers[property] == nil { makers[property] = index }
       default: break
       }
-      for edge in solver.callers(of: index) where edge.kind == .foreign && edge.site >= 0 {
+      for edge in solution.callers(of: index) where edge.kind == .foreign && edge.site >= 0 {
         instances[Call(instance: edge.instance, site: edge.site), default: []].append(index)
       }
     }

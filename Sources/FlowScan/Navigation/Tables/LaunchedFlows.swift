@@ -5,14 +5,14 @@ import ValueFlow
 ///
 /// The code that does this may have no known caller, so it is read as written.
 struct LaunchedFlows {
-  let solver: Solver
+  let solution: Solution
   let tables: DeclaredTables
-  private var program: SourceProgram { solver.program }
+  private var program: SourceProgram { solution.program }
 
   func find() -> Set<TypeIndex> {
     let names = Set(tables.rules.flatMap { $0.roots + [$0.launch] })
     guard !names.isEmpty else { return [] }
-    var found = launched(by: solver.foreign.calls)
+    var found = launched(by: solution.foreign.calls)
     for code in code() where code.mentions(names, program) { found.formUnion(flows(in: code)) }
     return found
   }
@@ -21,9 +21,9 @@ struct LaunchedFlows {
   private func launched(by calls: [ForeignCall]) -> Set<TypeIndex> {
     let launches = Set(tables.rules.map(\.launch))
     return calls.reduce(into: []) { found, call in
-      guard launches.contains(program.name(solver.bodies.sites[Int(call.site)].name)), call.receiver >= 0
+      guard launches.contains(program.name(solution.bodies.sites[Int(call.site)].name)), call.receiver >= 0
       else { return }
-      let type = solver.info(of: call.receiver).type
+      let type = solution.info(of: call.receiver).type
       if type >= 0, tables[type] != nil { found.insert(type) }
     }
   }

@@ -7,16 +7,16 @@ import ValueFlow
 /// static var routes: [ListedRoute] { [ListedRoute("friend", .push, FriendViewController.self)] }
 /// ```
 struct ListReading {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let handed: HandedCode
-  private var program: SourceProgram { solver.program }
+  private var program: SourceProgram { solution.program }
 
   /// The rows with their targets; rows that cannot be read are left to the code that takes them.
   func read() -> [DeclaredRow] {
     roles.tables.lists.keys.sorted().flatMap { flow -> [DeclaredRow] in
       guard let (rule, property) = roles.tables.lists[flow],
-        let reading = RowReading(solver, roles.tables, handed, property)
+        let reading = RowReading(solution, roles.tables, handed, property)
       else { return [] }
       let info = reading.info
       guard let list = program.written(info.getter >= 0 ? info.getter : info.value, in: info.file) else {

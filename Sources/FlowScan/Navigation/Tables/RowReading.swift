@@ -4,23 +4,23 @@ import ValueFlow
 
 /// Reads routes from the code of one property: their names, links and details.
 struct RowReading {
-  let solver: Solver
+  let solution: Solution
   let tables: DeclaredTables
   let handed: HandedCode
   let property: PropertyIndex
   /// The instance that makes the property's value.
   let instance: InstanceIndex
   private let sites: [Int32: Int32]
-  var program: SourceProgram { solver.program }
+  var program: SourceProgram { solution.program }
   var info: PropertyInfo { program.properties[Int(property)] }
 
   /// Prepares a property; nil if its code does not run.
-  init?(_ solver: Solver, _ tables: DeclaredTables, _ handed: HandedCode, _ property: PropertyIndex) {
+  init?(_ solution: Solution, _ tables: DeclaredTables, _ handed: HandedCode, _ property: PropertyIndex) {
     guard let instance = handed.maker(of: property) else { return nil }
-    (self.solver, self.tables, self.handed) = (solver, tables, handed)
+    (self.solution, self.tables, self.handed) = (solution, tables, handed)
     (self.property, self.instance) = (property, instance)
-    sites = solver.calls(of: instance).reduce(into: [:]) { sites, site in
-      sites[solver.bodies.sites[Int(site)].node] = site
+    sites = solution.calls(of: instance).reduce(into: [:]) { sites, site in
+      sites[solution.bodies.sites[Int(site)].node] = site
     }
   }
 
@@ -32,9 +32,9 @@ struct RowReading {
   /// The text of an argument, wherever it is written.
   func text(_ argument: Int, of node: Int32) -> String? {
     guard let site = sites[node] else { return nil }
-    let objects = solver.objects(at: solver.node(ofArgument: argument, of: site, in: instance))
-    return objects.first { solver.info(of: $0).kind == .text }
-      .map { program.name(solver.info(of: $0).name).unescaped }
+    let objects = solution.objects(at: solution.node(ofArgument: argument, of: site, in: instance))
+    return objects.first { solution.info(of: $0).kind == .text }
+      .map { program.name(solution.info(of: $0).name).unescaped }
   }
 
   func text(labelled label: String, of part: WrittenRoute.Part) -> String? {
@@ -84,6 +84,6 @@ struct RowReading {
   }
 
   private func title(of gate: PropertyIndex) -> String? {
-    RowReading(solver, tables, handed, gate)?.text(0, of: program.properties[Int(gate)].value)
+    RowReading(solution, tables, handed, gate)?.text(0, of: program.properties[Int(gate)].value)
   }
 }

@@ -18,19 +18,19 @@ struct TableCauses {
   func start(of flow: TypeIndex) -> String? { tables[flow]?.rule.start }
 
   init(
-    _ solver: Solver, _ tables: DeclaredTables, _ handed: HandedCode, _ rows: [DeclaredRow],
+    _ solution: Solution, _ tables: DeclaredTables, _ handed: HandedCode, _ rows: [DeclaredRow],
     _ asks: [TableAsk]
   ) {
     self.tables = tables
-    for (name, instance) in Self.gates(solver, tables, handed) {
+    for (name, instance) in Self.gates(solution, tables, handed) {
       causes[instance] = .asker(Asker(kind: .gate(name), trigger: name))
     }
     for row in rows {
       let asks = asks.filter { $0.goes(along: row) }
       for build in row.builds { causes[build] = .goers(asks) }
       guard case .flow(let child)? = row.target else { continue }
-      for ending in row.endings { note(ending.instance, child, solver.program.number(ending.trigger)) }
-      let ended = solver.program.number("ended")
+      for ending in row.endings { note(ending.instance, child, solution.program.number(ending.trigger)) }
+      let ended = solution.program.number("ended")
       for ask in asks {
         for closure in handed[ask.instance, ask.site] { note(closure, child, ended) }
       }
@@ -43,22 +43,22 @@ struct TableCauses {
   }
 
   /// The closures of guards with their names, in properties of their own and in rows.
-  private static func gates(_ solver: Solver, _ tables: DeclaredTables, _ handed: HandedCode) -> [(
+  private static func gates(_ solution: Solution, _ tables: DeclaredTables, _ handed: HandedCode) -> [(
     name: Name, instance: InstanceIndex
   )] {
     let guards = Set(tables.rules.map(\.guard))
     let own = Set(
       tables.gates.map { gate in
-        let info = solver.program.properties[Int(gate)]
+        let info = solution.program.properties[Int(gate)]
         return CodeNode(file: info.file, node: info.value)
       })
-    return solver.foreign.calls.flatMap { call -> [(name: Name, instance: InstanceIndex)] in
-      let site = solver.bodies.sites[Int(call.site)]
-      let node = CodeNode(file: solver.template(call.instance).file, node: site.node)
-      guard guards.contains(solver.program.name(site.name)) || own.contains(node),
-        let title = solver.texts(handedBy: call.site, in: call.instance).first
+    return solution.foreign.calls.flatMap { call -> [(name: Name, instance: InstanceIndex)] in
+      let site = solution.bodies.sites[Int(call.site)]
+      let node = CodeNode(file: solution.template(call.instance).file, node: site.node)
+      guard guards.contains(solution.program.name(site.name)) || own.contains(node),
+        let title = solution.texts(handedBy: call.site, in: call.instance).first
       else { return [] }
-      return handed[call.instance, call.site].map { (solver.program.number(title.unescaped), $0) }
+      return handed[call.instance, call.site].map { (solution.program.number(title.unescaped), $0) }
     }
   }
 }

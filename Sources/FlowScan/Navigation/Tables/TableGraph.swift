@@ -9,7 +9,7 @@ struct TableGraph {
   let kept: Set<TypeIndex>
 
   func add(to graph: inout FlowGraph) {
-    let about = FlowAbout(solver: scan.solver, tables: scan.tables, handed: scan.handed)
+    let about = FlowAbout(solution: scan.solution, tables: scan.tables, handed: scan.handed)
     for type in scan.tables.all {
       let id = names.id(of: type)
       for index in graph.flows.indices where graph.flows[index].id == id {

@@ -43,7 +43,7 @@ struct TableLinkGraph {
       return flows[id]?.routes.first { $0.name == row.row.name }.map {
         Found(
           row: row.row, route: $0, flow: id,
-          location: names.location(scan.solver.template(row.instance).file, row.place))
+          location: names.location(scan.solution.template(row.instance).file, row.place))
       }
     }
   }

@@ -3,10 +3,10 @@ import ValueFlow
 
 /// Reads the rows of all tables, with their targets.
 struct TableReading {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let handed: HandedCode
-  private var program: SourceProgram { solver.program }
+  private var program: SourceProgram { solution.program }
   private var tables: DeclaredTables { roles.tables }
 
   /// Returns the rows, and the properties of tables that could not be read.
@@ -27,7 +27,7 @@ struct TableReading {
   }
 
   private func row(_ property: PropertyIndex, of flow: TypeIndex, _ rule: Conventions.Table) -> DeclaredRow? {
-    guard let reading = RowReading(solver, tables, handed, property) else { return nil }
+    guard let reading = RowReading(solution, tables, handed, property) else { return nil }
     let instance = reading.instance
     let info = reading.info
     guard let value = program.written(info.value, in: info.file),
@@ -65,7 +65,7 @@ struct TableReading {
   }
 
   private func function(_ instance: InstanceIndex) -> FunctionIndex? {
-    if case .function(let function) = solver.template(instance).kind { function } else { nil }
+    if case .function(let function) = solution.template(instance).kind { function } else { nil }
   }
 
   private func link(_ base: WrittenRoute.Part, _ reading: RowReading) -> String {
@@ -85,8 +85,8 @@ struct TableReading {
 
   /// The target of a row; in a table everything that is made is shown, and a flow may show another of its own type.
   private func target(of row: DeclaredRow) -> SeenRoute.Target? {
-    let nodes = row.builds.map { solver.resultNode($0) }
-    let shown = ShownObjects(solver: solver, roles: roles).shown(at: nodes).map(\.subject)
+    let nodes = row.builds.map { solution.resultNode($0) }
+    let shown = ShownObjects(solution: solution, roles: roles).shown(at: nodes).map(\.subject)
     let seen = shown.first { !$0.isVague } ?? shown.first
     let found = seen.map { target(showing: $0) } ?? bare(nodes)
     if row.row.style == "system", case .screen(let type)? = found { return .system(type) }
@@ -96,14 +96,14 @@ struct TableReading {
   private func target(showing subject: Shown.Subject) -> SeenRoute.Target {
     switch subject {
     case .screen(let type), .vague(let type): .screen(type)
-    case .flow(let object): .flow(solver.info(of: object).type)
+    case .flow(let object): .flow(solution.info(of: object).type)
     case .system(let type): .system(type)
     }
   }
 
   private func bare(_ nodes: [NodeIndex]) -> SeenRoute.Target? {
-    for object in nodes.flatMap({ solver.objects(at: $0) }) {
-      let info = solver.info(of: object)
+    for object in nodes.flatMap({ solution.objects(at: $0) }) {
+      let info = solution.info(of: object)
       guard info.kind == .instance || info.kind == .some, info.type >= 0, !tables.isTable(info.type) else {
         continue
       }

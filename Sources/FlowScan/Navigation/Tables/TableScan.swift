@@ -3,7 +3,7 @@ import ValueFlow
 
 /// The analysis of an app's tables: their rows, the requests to their flows, and the causes of their code.
 struct TableScan {
-  let solver: Solver
+  let solution: Solution
   let tables: DeclaredTables
   let handed: HandedCode
   /// The rows of tables, then those of lists.
@@ -13,16 +13,16 @@ struct TableScan {
   let causes: TableCauses
 
   /// Reads the tables; nil if no flow has a table or a list.
-  init?(_ solver: Solver, _ roles: TypeRoles) {
+  init?(_ solution: Solution, _ roles: TypeRoles) {
     tables = roles.tables
     guard !tables.all.isEmpty || !tables.lists.isEmpty else { return nil }
-    self.solver = solver
-    handed = HandedCode(solver)
-    let read = TableReading(solver: solver, roles: roles, handed: handed).read()
+    self.solution = solution
+    handed = HandedCode(solution)
+    let read = TableReading(solution: solution, roles: roles, handed: handed).read()
     unread = read.unread
-    asks = TableAsks(solver: solver, tables: tables).read()
-    causes = TableCauses(solver, tables, handed, read.rows, asks)
-    rows = read.rows + ListReading(solver: solver, roles: roles, handed: handed).read()
+    asks = TableAsks(solution: solution, tables: tables).read()
+    causes = TableCauses(solution, tables, handed, read.rows, asks)
+    rows = read.rows + ListReading(solution: solution, roles: roles, handed: handed).read()
   }
 
   /// The rows as observed routes.
@@ -52,11 +52,11 @@ struct TableScan {
 
   /// Tells whether the table determines a flow's first routes.
   func startsByTable(_ flow: TypeIndex) -> Bool {
-    guard let rule = tables[flow]?.rule, let name = solver.program.names.known(rule.start) else {
+    guard let rule = tables[flow]?.rule, let name = solution.program.names.known(rule.start) else {
       return true
     }
-    return !solver.program.methods(name, of: flow).contains {
-      let info = solver.program.functions[Int($0)]
+    return !solution.program.methods(name, of: flow).contains {
+      let info = solution.program.functions[Int($0)]
       return info.body >= 0 && !info.flags.contains(.isStatic)
     }
   }

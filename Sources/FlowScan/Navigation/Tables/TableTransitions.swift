@@ -9,7 +9,7 @@ struct TableTransitions {
   let names: NavigationNames
   /// The types that are flows of the graph.
   let kept: Set<TypeIndex>
-  private var solver: Solver { scan.solver }
+  private var solution: Solution { scan.solution }
 
   /// A target that a guard shows before a link may enter.
   struct Gated: Hashable {
@@ -34,7 +34,7 @@ struct TableTransitions {
 
   private func begin(_ row: DeclaredRow, _ graph: FlowGraph, _ found: inout FoundTransitions) {
     guard let route = route(row, graph) else { return }
-    let info = solver.program.types[Int(row.flow)]
+    let info = solution.program.types[Int(row.flow)]
     found.add(
       Transition(
         flow: names.id(of: row.flow), from: .start,
@@ -79,7 +79,7 @@ struct TableTransitions {
       guard case .gate(let gate) = asker.kind else { continue }
       gated.insert(
         Gated(
-          gate: solver.program.name(gate), flow: names.id(of: ask.flow), route: route,
+          gate: solution.program.name(gate), flow: names.id(of: ask.flow), route: route,
           location: location(ask.instance, ask.place)))
     }
   }
@@ -94,7 +94,7 @@ struct TableTransitions {
       case .flow(let type) where !kept.contains(type): return nil
       case .start:
         // A flow that sends a request to another when it starts requests for itself.
-        let name = solver.functionName(of: ask.instance)
+        let name = solution.functionName(of: ask.instance)
         guard let code = ask.code, code != ask.flow || isLink(ask) else { return (.start, name, nil) }
         return (names.source(.flow(code)), name, nil)
       case .screen(let type): return (names.source(asker.kind), asker.trigger, type)
@@ -108,7 +108,7 @@ struct TableTransitions {
   func transition(_ ask: TableAsk, _ source: Source, _ trigger: Name, _ kind: Transition.Kind) -> Transition {
     Transition(
       flow: names.id(of: ask.flow), from: source,
-      triggers: solver.isNamed(trigger) ? [solver.program.name(trigger)] : [], kind: kind,
+      triggers: solution.isNamed(trigger) ? [solution.program.name(trigger)] : [], kind: kind,
       location: location(ask.instance, ask.place), origins: [.scanned])
   }
 
@@ -118,7 +118,7 @@ struct TableTransitions {
   }
 
   func location(_ instance: InstanceIndex, _ place: Int32) -> SourceLocation {
-    names.location(solver.template(instance).file, place)
+    names.location(solution.template(instance).file, place)
   }
 
   func addScreens(_ types: Set<TypeIndex>, to graph: inout FlowGraph) {

@@ -6,8 +6,8 @@ import ValueFlow
 struct UnresolvedTables {
   let scan: TableScan
   let names: NavigationNames
-  private var solver: Solver { scan.solver }
-  private var program: SourceProgram { solver.program }
+  private var solution: Solution { scan.solution }
+  private var program: SourceProgram { solution.program }
 
   /// Adds them, including calls that open an unknown link.
   func add(to graph: inout FlowGraph, lost: [TableAsk]) {
@@ -35,7 +35,7 @@ struct UnresolvedTables {
       UnresolvedCall(
         flow: names.id(of: row.flow), expression: row.text,
         reason: "What the route leads to is not known here.",
-        location: names.location(solver.template(row.instance).file, row.place))
+        location: names.location(solution.template(row.instance).file, row.place))
     }
   }
 
@@ -58,10 +58,10 @@ struct UnresolvedTables {
   }
 
   private func call(_ ask: TableAsk, _ reason: String) -> UnresolvedCall? {
-    let file = solver.template(ask.instance).file
+    let file = solution.template(ask.instance).file
     return UnresolvedCall(
       flow: names.id(of: ask.code ?? ask.flow),
-      expression: program.expressionText(solver.bodies.sites[Int(ask.site)].node, in: file), reason: reason,
+      expression: program.expressionText(solution.bodies.sites[Int(ask.site)].node, in: file), reason: reason,
       location: names.location(file, ask.place))
   }
 }

@@ -3,7 +3,7 @@ import ValueFlow
 
 /// Finds the types that show screens without being flows, so that what is left out of the graph is not silent.
 struct ShownElsewhere {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let names: NavigationNames
   let showings: [Showing]
@@ -17,7 +17,7 @@ struct ShownElsewhere {
     let screens = found.values.reduce(into: Set()) { $0.formUnion($1) }.count
     let most = found.keys.sorted { rank($0, found) < rank($1, found) }
     guard let first = most.first else { return [] }
-    let info = solver.program.types[Int(first)]
+    let info = solution.program.types[Int(first)]
     return [
       Finding(
         rule: "shown-elsewhere", severity: .note, location: names.location(info.file, info.place),
@@ -34,7 +34,7 @@ struct ShownElsewhere {
   /// For each type, the screens that its own code shows and no flow does.
   private func found(besides objects: Set<ObjectIndex>) -> [TypeIndex: Set<TypeIndex>] {
     zip(showings, shown).reduce(into: [:]) { found, seen in
-      guard let type = solver.receiverType(of: seen.0.instance), isPlain(type) else { return }
+      guard let type = solution.receiverType(of: seen.0.instance), isPlain(type) else { return }
       for shown in seen.1 where !objects.contains(shown.object) {
         if case .screen(let screen) = shown.subject, screen != type {
           found[type, default: []].insert(screen)
@@ -45,7 +45,7 @@ struct ShownElsewhere {
 
   private func isPlain(_ type: TypeIndex) -> Bool {
     type >= 0 && !roles.isFlow(type) && !roles[type].contains(.beginning) && !roles.isView(ofFlow: type)
-      && !solver.program.types[Int(type)].isForeign
+      && !solution.program.types[Int(type)].isForeign
   }
 
   private func rank(_ type: TypeIndex, _ found: [TypeIndex: Set<TypeIndex>]) -> (Int, String) {

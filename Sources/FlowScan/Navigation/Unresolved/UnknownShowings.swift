@@ -10,14 +10,14 @@ struct UnknownShowings {
     var isChosen: Bool
   }
 
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let owners: CodeOwners
   private let shown: ShownObjects
 
-  init(solver: Solver, roles: TypeRoles, owners: CodeOwners) {
-    (self.solver, self.roles, self.owners) = (solver, roles, owners)
-    shown = ShownObjects(solver: solver, roles: roles)
+  init(solution: Solution, roles: TypeRoles, owners: CodeOwners) {
+    (self.solution, self.roles, self.owners) = (solution, roles, owners)
+    shown = ShownObjects(solution: solution, roles: roles)
   }
 
   func places(of showing: Showing) -> [Found] {
@@ -50,10 +50,10 @@ struct UnknownShowings {
 
   /// The calls that pass the value of a node that is a parameter.
   private func handers(of node: NodeIndex, in instance: InstanceIndex) -> [(node: NodeIndex, spot: Spot)] {
-    guard let parameter = solver.parameter(node, of: instance) else { return [] }
-    return solver.callers(of: instance).compactMap { edge in
-      guard let argument = solver.argument(parameter, of: edge, to: instance) else { return nil }
-      let place = solver.bodies.sites[Int(edge.site)].place
+    guard let parameter = solution.parameter(node, of: instance) else { return [] }
+    return solution.callers(of: instance).compactMap { edge in
+      guard let argument = solution.argument(parameter, of: edge, to: instance) else { return nil }
+      let place = solution.bodies.sites[Int(edge.site)].place
       return (
         argument, Spot(instance: edge.instance, block: edge.block, place: place, site: edge.site)
       )
@@ -61,15 +61,15 @@ struct UnknownShowings {
   }
 
   private func isOwn(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
-    let receiver = solver.receiver(of: instance)
-    return receiver >= 0 && solver.info(of: receiver).type == flow
+    let receiver = solution.receiver(of: instance)
+    return receiver >= 0 && solution.info(of: receiver).type == flow
   }
 
   /// Tells whether a flow itself supplies the value of a node; a value from outside is only passed on.
   private func isChosen(_ node: NodeIndex, in instance: InstanceIndex, by flow: TypeIndex, depth: Int) -> Bool
   {
-    if solver.isGivenByParameter(node, of: instance) { return false }
-    guard solver.parameter(node, of: instance) != nil else { return true }
+    if solution.isGivenByParameter(node, of: instance) { return false }
+    guard solution.parameter(node, of: instance) != nil else { return true }
     guard depth < Self.depth else { return false }
     return handers(of: node, in: instance).contains { hander in
       isOwn(hander.spot.instance, flow)
@@ -79,25 +79,25 @@ struct UnknownShowings {
 
   private func isKnown(_ nodes: [NodeIndex]) -> Bool {
     nodes.contains(where: shown.showsTarget)
-      || nodes.contains { solver.unsortedObjects(at: $0).contains(where: isLeft) }
+      || nodes.contains { solution.unsortedObjects(at: $0).contains(where: isLeft) }
   }
 
   /// Tells whether a container is left to a flow that fills it.
   private func isLeft(_ object: ObjectIndex) -> Bool {
-    let type = solver.info(of: object).type
+    let type = solution.info(of: object).type
     return type >= 0 && roles[type].contains(.container) && !owners.flowHolders(of: object).isEmpty
   }
 
   /// Tells whether an empty list or nil is shown, so that everything is removed.
   private func isNothing(_ nodes: [NodeIndex], _ spot: Spot) -> Bool {
-    guard spot.site >= 0 else { return nodes.allSatisfy(solver.isEmpty) }
-    let site = solver.bodies.sites[Int(spot.site)]
-    let file = solver.template(spot.instance).file
-    guard case .call(_, let written)? = solver.program.written(site.node, in: file)?.form else {
+    guard spot.site >= 0 else { return nodes.allSatisfy(solution.isEmpty) }
+    let site = solution.bodies.sites[Int(spot.site)]
+    let file = solution.template(spot.instance).file
+    guard case .call(_, let written)? = solution.program.written(site.node, in: file)?.form else {
       return false
     }
     return site.arguments.indices.contains { index in
-      nodes.contains(solver.node(ofArgument: index, of: spot.site, in: spot.instance))
+      nodes.contains(solution.node(ofArgument: index, of: spot.site, in: spot.instance))
         && written.indices.contains(index) && ["[]", "nil"].contains(written[index].value.text)
     }
   }

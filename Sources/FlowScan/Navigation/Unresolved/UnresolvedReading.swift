@@ -5,7 +5,7 @@ import ValueFlow
 /// Accounts for everything that was not understood: screens that a flow makes without being seen to show them, and places where an
 /// unknown target is shown.
 struct UnresolvedReading {
-  let solver: Solver
+  let solution: Solution
   let roles: TypeRoles
   let origins: Origins
   let showings: [Showing]
@@ -17,12 +17,12 @@ struct UnresolvedReading {
   let found: [[UnknownShowings.Found]]
 
   init(
-    solver: Solver, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
+    solution: Solution, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
     names: NavigationNames, conventions: Conventions
   ) {
-    (self.solver, self.roles, self.origins) = (solver, roles, origins)
+    (self.solution, self.roles, self.origins) = (solution, roles, origins)
     (self.showings, self.shown, self.names, self.conventions) = (showings, shown, names, conventions)
-    let reader = UnknownShowings(solver: solver, roles: roles, owners: origins.owners)
+    let reader = UnknownShowings(solution: solution, roles: roles, owners: origins.owners)
     found = showings.map(reader.places)
   }
 
@@ -46,7 +46,8 @@ struct UnresolvedReading {
   }
 
   private func problems(_ routes: [SeenRoute], _ kept: Set<TypeIndex>) -> [Problem: [Row]] {
-    let told = Set(routes.map { Spot(file: solver.template($0.place.instance).file, place: $0.place.place) })
+    let told = Set(
+      routes.map { Spot(file: solution.template($0.place.instance).file, place: $0.place.place) })
     let rows = (unshown(routes) + unknown(besides: told) + unknownPaths(routes) + unsent(routes)).filter {
       kept.contains($0.flow)
     }
@@ -109,16 +110,16 @@ struct UnresolvedReading {
       })
     let framing = self.framing
     var told: Set<Pair> = []
-    return solver.objects.indices.flatMap { index -> [Row] in
-      let info = solver.info(of: index)
+    return solution.objects.indices.flatMap { index -> [Row] in
+      let info = solution.info(of: index)
       guard info.kind == .instance || info.kind == .some, isScreen(info.type),
-        !framing.contains(index), !solver.isOnlyRead(index)
+        !framing.contains(index), !solution.isOnlyRead(index)
       else { return [] }
       return origins.origins(of: index).compactMap { place in
         let pair = Pair(flow: place.flow, type: info.type)
         guard !shown.contains(pair), told.insert(pair).inserted else { return nil }
         return Row(
-          flow: place.flow, expression: solver.program.typeName(info.type),
+          flow: place.flow, expression: solution.program.typeName(info.type),
           reason: "It is made here, and not seen to be shown.",
           location: location(place.instance, place.place), target: info.type,
           cause: .unshown(index, place))
@@ -128,23 +129,23 @@ struct UnresolvedReading {
 
   /// Screens that put others on screen: they are frames around these, and so are views that only choose what is shown.
   private var framing: Set<ObjectIndex> {
-    Set(showings.map { solver.receiver(of: $0.instance) }).union(choosing)
+    Set(showings.map { solution.receiver(of: $0.instance) }).union(choosing)
   }
 
   private var choosing: [ObjectIndex] {
     let onScreen = Set(shown.joined().map(\.object))
-    return solver.objects.ofType.keys.sorted().flatMap { type -> [ObjectIndex] in
+    return solution.objects.ofType.keys.sorted().flatMap { type -> [ObjectIndex] in
       guard let body = roles.choiceBody(type) else { return [] }
-      return (solver.objects.ofType[type] ?? []).filter { view in
-        solver.knownResult(of: body, of: view).map { node in
-          solver.unsortedObjects(at: node).contains(where: onScreen.contains)
+      return (solution.objects.ofType[type] ?? []).filter { view in
+        solution.knownResult(of: body, of: view).map { node in
+          solution.unsortedObjects(at: node).contains(where: onScreen.contains)
         } ?? false
       }
     }
   }
 
   private func isScreen(_ type: TypeIndex) -> Bool {
-    type >= 0 && !solver.program.types[Int(type)].isForeign && roles.isScreen(type) && !roles.isFlow(type)
+    type >= 0 && !solution.program.types[Int(type)].isForeign && roles.isScreen(type) && !roles.isFlow(type)
       && !roles.onlyHolds(type)
   }
 
@@ -153,15 +154,15 @@ struct UnresolvedReading {
   /// Requests of a flow's screens with unknown texts, or for which no builder exists.
   private func unknownPaths(_ routes: [SeenRoute]) -> [Row] {
     guard !conventions.paths.isEmpty else { return [] }
-    let reading = PathReading(solver, origins, conventions)
+    let reading = PathReading(solution, origins, conventions)
     let builders = reading.builders()
     let flows = Set(routes.filter { $0.listed != nil }.map(\.flow))
     return reading.askings().flatMap { asking -> [Row] in
       let call = asking.call
       guard case .screens(let types) = origins.owners.owner(ofCode: call.instance) else { return [] }
       let own = flows.filter { !(routes.screens[$0] ?? []).isDisjoint(with: types) }
-      let place = solver.bodies.sites[Int(call.site)].place
-      let names = asking.texts.map { solver.program.name(solver.info(of: $0).name) }
+      let place = solution.bodies.sites[Int(call.site)].place
+      let names = asking.texts.map { solution.program.name(solution.info(of: $0).name) }
       let lost = names.filter { builders[$0] == nil }.map { "No builder has the path \"\($0)\"." }
       let reasons = names.isEmpty ? ["Which path is asked for is not known here."] : lost
       return own.sorted().flatMap { flow in
@@ -178,12 +179,12 @@ struct UnresolvedReading {
 
   /// Registrations for messages that lead to a route and that nothing in the source sends.
   private func unsent(_ routes: [SeenRoute]) -> [Row] {
-    UnsentMessages(solver: solver, owners: origins.owners).found(behind: routes).map { found in
-      let place = solver.bodies.sites[Int(found.call.site)].place
+    UnsentMessages(solution: solution, owners: origins.owners).found(behind: routes).map { found in
+      let place = solution.bodies.sites[Int(found.call.site)].place
       return Row(
         flow: found.route.flow, expression: expression(found.call.site, in: found.call.instance),
         reason:
-          "Nothing in the source sends \(solver.program.name(found.title.name)), so who asks is not known. "
+          "Nothing in the source sends \(solution.program.name(found.title.name)), so who asks is not known. "
           + "Scan the code that does, or name the asker with a correction.",
         location: location(found.call.instance, place), target: found.route.shownType)
     }
@@ -199,7 +200,7 @@ struct UnresolvedReading {
   /// The places whose targets are known for the cases by which their functions are asked.
   private var knownByCase: Set<Way> {
     var found: Set<Way> = []
-    for (showing, shown) in zip(showings, shown) where solver.instances[showing.instance].caseName != 0 {
+    for (showing, shown) in zip(showings, shown) where solution.instances[showing.instance].caseName != 0 {
       let isKnown = shown.contains { if case .vague = $0.subject { false } else { true } }
       if isKnown { found.insert(way(showing.instance, showing.place)) }
     }
@@ -213,8 +214,8 @@ struct UnresolvedReading {
 
   private func way(_ instance: InstanceIndex, _ place: Int32) -> Way {
     Way(
-      receiver: solver.receiver(of: instance),
-      spot: Spot(file: solver.template(instance).file, place: place))
+      receiver: solution.receiver(of: instance),
+      spot: Spot(file: solution.template(instance).file, place: place))
   }
 
   private func unknown(besides told: Set<Spot>) -> [Row] {
@@ -227,8 +228,8 @@ struct UnresolvedReading {
       let open = found.filter {
         let way = way($0.place.instance, $0.place.place)
         // A function that answers each case separately shows nothing more for an unknown one.
-        if solver.instances[$0.place.instance].caseName == 0, knownByCase.contains(way) { return false }
-        return !solver.isUnasked($0.place.instance) || !told.contains(way.spot)
+        if solution.instances[$0.place.instance].caseName == 0, knownByCase.contains(way) { return false }
+        return !solution.isUnasked($0.place.instance) || !told.contains(way.spot)
       }
       return vague + open.map { row($0.place, $0.site, showing) }
     }
@@ -255,11 +256,11 @@ struct UnresolvedReading {
 
   private func expression(_ site: Int32, in instance: InstanceIndex) -> String {
     guard site >= 0 else { return "" }
-    return solver.program.expressionText(
-      solver.bodies.sites[Int(site)].node, in: solver.template(instance).file)
+    return solution.program.expressionText(
+      solution.bodies.sites[Int(site)].node, in: solution.template(instance).file)
   }
 
   private func location(_ instance: InstanceIndex, _ place: Int32) -> SourceLocation {
-    names.location(solver.template(instance).file, place)
+    names.location(solution.template(instance).file, place)
   }
 }

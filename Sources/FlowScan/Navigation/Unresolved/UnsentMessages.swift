@@ -9,18 +9,18 @@ struct UnsentMessages {
     var call: Messages.Call
   }
 
-  let solver: Solver
+  let solution: Solution
   let owners: CodeOwners
   private var roles: TypeRoles { owners.roles }
 
   func found(behind routes: [SeenRoute]) -> [Found] {
-    let loops = Dictionary(grouping: solver.messageLoops, by: \.call.instance)
+    let loops = Dictionary(grouping: solution.messageLoops, by: \.call.instance)
     return routes.filter { $0.row == nil }.flatMap { route in
       handlers(of: route).filter { owners.owner(ofCode: $0).isFlow }.flatMap { handler -> [Found] in
         let looped = (loops[handler] ?? []).flatMap { loop in
-          solver.unsentTitles(of: loop.source).map { ($0, loop.call) }
+          solution.unsentTitles(of: loop.source).map { ($0, loop.call) }
         }
-        return (solver.unsentMessages(to: handler) + looped).filter { !$0.0.isOfSystem }.map {
+        return (solution.unsentMessages(to: handler) + looped).filter { !$0.0.isOfSystem }.map {
           Found(route: route, title: $0.0, call: $0.1)
         }
       }
@@ -35,8 +35,8 @@ struct UnsentMessages {
     while next < found.count {
       let instance = found[next]
       next += 1
-      for edge in solver.callers(of: instance) where !solver.isRegistering(edge, instance) {
-        let type = solver.receiverType(of: edge.instance) ?? -1
+      for edge in solution.callers(of: instance) where !solution.isRegistering(edge, instance) {
+        let type = solution.receiverType(of: edge.instance) ?? -1
         guard type == route.flow || !roles.isFlow(type) && !roles.isScreen(type),
           seen.insert(edge.instance).inserted
         else { continue }
