@@ -10,8 +10,8 @@ public import FlowModel
 ///
 /// Building it and each query take time linear in the size of the graph.
 public struct GraphIndex: Sendable {
-  /// The graph, in canonical order.
-  public let graph: FlowGraph
+  /// The flows, screens and routes by id.
+  let lookup: GraphLookup
   /// All flows and screens, in order.
   public let nodes: [Node]
   let numbers: [Node: Int]
@@ -19,42 +19,22 @@ public struct GraphIndex: Sendable {
   let successors: [[Int]]
   /// For each node, the nodes that lead to it.
   let predecessors: [[Int]]
-  private let flowNumbers: [String: Int]
-  private let screenNumbers: [String: Int]
-  private let routePlaces: [String: RoutePlace]
-  private let transitionsByFlow: [String: [Transition]]
-  private let linksByRoute: [String: [Link]]
+  private let linksByRoute: NumbersByKey
   /// The flows with a route to a node, in order, each once.
   let flowsByTarget: [Node: [Int]]
   private let routesByTarget: [Node: [RoutePlace]]
 
-  private struct RoutePlace {
-    let flow: Int
-    let route: Int
-  }
-
   /// Prepares a graph; references that do not resolve are skipped.
   public init(_ graph: FlowGraph) {
-    let graph = graph.canonical
-    self.graph = graph
+    let lookup = GraphLookup(graph)
+    let graph = lookup.graph
+    self.lookup = lookup
     nodes = (graph.flows.map { .flow($0.id) } + graph.screens.map { .screen($0.id) }).sorted()
     numbers = Dictionary(zip(nodes, nodes.indices), uniquingKeysWith: { first, _ in first })
-    flowNumbers = Dictionary(
-      zip(graph.flows.map(\.id), graph.flows.indices), uniquingKeysWith: { first, _ in first })
-    screenNumbers = Dictionary(
-      zip(graph.screens.map(\.id), graph.screens.indices), uniquingKeysWith: { first, _ in first })
-    var places: [String: RoutePlace] = [:]
-    for (flow, element) in graph.flows.enumerated() {
-      for (route, element) in element.routes.enumerated() {
-        places[element.id] = RoutePlace(flow: flow, route: route)
-      }
-    }
-    routePlaces = places
-    transitionsByFlow = Dictionary(grouping: graph.transitions, by: \.flow)
-    linksByRoute = Dictionary(grouping: graph.links, by: \.route)
+    linksByRoute = NumbersByKey(graph.links, by: \.route)
     routesByTarget = Self.routesByTarget(graph)
     flowsByTarget = routesByTarget.mapValues(Self.flows)
-    let edges = Self.edges(of: graph, routes: places, numbers: numbers)
+    let edges = Self.edges(of: lookup, numbers: numbers)
     successors = Self.lists(edges, count: nodes.count)
     predecessors = Self.lists(edges.map { ($0.to, $0.from) }, count: nodes.count)
   }
@@ -84,25 +64,29 @@ extension GraphIndex {
     (routesByTarget[node] ?? []).map { graph.flows[$0.flow].routes[$0.route] }.sorted { $0.id < $1.id }
   }
 
+  /// The graph, in canonical order.
+  public var graph: FlowGraph { lookup.graph }
+
   /// The flow with an id.
-  public func flow(_ id: String) -> Flow? { flowNumbers[id].map { graph.flows[$0] } }
+  public func flow(_ id: String) -> Flow? { lookup.flow(id) }
 
   /// The screen with an id.
-  public func screen(_ id: String) -> Screen? { screenNumbers[id].map { graph.screens[$0] } }
+  public func screen(_ id: String) -> Screen? { lookup.screen(id) }
 
   /// The route with an id.
-  public func route(_ id: String) -> Route? {
-    routePlaces[id].map { graph.flows[$0.flow].routes[$0.route] }
-  }
+  public func route(_ id: String) -> Route? { lookup.route(id) }
 
   /// The flow that has the route with an id.
-  public func flow(ofRoute id: String) -> Flow? { routePlaces[id].map { graph.flows[$0.flow] } }
+  public func flow(ofRoute id: String) -> Flow? { lookup.flow(ofRoute: id) }
 
   /// The transitions that a flow decides, in order.
-  public func transitions(of flow: String) -> [Transition] { transitionsByFlow[flow] ?? [] }
+  public func transitions(of flow: String) -> [Transition] { lookup.transitions(of: flow) }
+
+  /// The number of transitions that a flow decides.
+  public func transitionCount(of flow: String) -> Int { lookup.transitionCount(of: flow) }
 
   /// The links that end at a route, in order.
-  public func links(ofRoute route: String) -> [Link] { linksByRoute[route] ?? [] }
+  public func links(ofRoute route: String) -> [Link] { linksByRoute[route].map { graph.links[$0] } }
 
   /// The links that end at one of a flow's routes, in the order of the routes.
   public func links(of flow: String) -> [Link] {
@@ -110,29 +94,24 @@ extension GraphIndex {
   }
 
   /// The display name of a node.
-  public func name(of node: Node) -> String {
-    switch node {
-    case .flow(let id): flow(id)?.name ?? id
-    case .screen(let id): screen(id)?.name ?? id
-    }
-  }
+  public func name(of node: Node) -> String { lookup.name(of: node) }
 }
 
 extension GraphIndex {
   private static func edges(
-    of graph: FlowGraph, routes: [String: RoutePlace], numbers: [Node: Int]
+    of lookup: GraphLookup, numbers: [Node: Int]
   ) -> [(from: Int, to: Int)] {
     var edges: [(from: Int, to: Int)] = []
     func add(_ from: Node?, _ to: Node?) {
       guard let from = from.flatMap({ numbers[$0] }), let to = to.flatMap({ numbers[$0] }) else { return }
       edges.append((from, to))
     }
-    for flow in graph.flows {
+    for flow in lookup.graph.flows {
       for route in flow.routes { add(.flow(flow.id), Node(route.target)) }
     }
-    for transition in graph.transitions where transition.kind == .route {
-      guard let place = routes[transition.route] else { continue }
-      add(Node(transition.from), Node(graph.flows[place.flow].routes[place.route].target))
+    for transition in lookup.graph.transitions where transition.kind == .route {
+      guard let route = lookup.route(transition.route) else { continue }
+      add(Node(transition.from), Node(route.target))
     }
     return edges
   }

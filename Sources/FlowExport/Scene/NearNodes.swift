@@ -33,7 +33,7 @@ struct NearNodes {
 
   private static func moves(of node: Node, _ index: GraphIndex) -> Int {
     guard case .flow(let id) = node else { return 0 }
-    return (index.flow(id)?.routes.count ?? 0) + index.transitions(of: id).count
+    return (index.flow(id)?.routes.count ?? 0) + index.transitionCount(of: id)
   }
 
   private static func byDistance(from node: Node, _ all: [Node], _ depth: Int, _ index: GraphIndex) -> [Node]

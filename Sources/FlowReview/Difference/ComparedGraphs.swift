@@ -4,18 +4,16 @@ internal import FlowModel
 /// Two graphs side by side: additions, removals, renamings, and changes in the rest.
 struct ComparedGraphs {
   let names: RenamedElements
-  let old: GraphIndex
-  let new: GraphIndex
+  let old: GraphLookup
+  let new: GraphLookup
   let deprecation: DeprecationPolicy
-  private let proof: LinkProof
   private let uses: ForeignUses
 
   init(names: RenamedElements, new: FlowGraph, deprecation: DeprecationPolicy) {
     self.names = names
-    self.old = GraphIndex(names.before)
-    self.new = GraphIndex(new)
+    self.old = GraphLookup(names.before)
+    self.new = GraphLookup(new)
     self.deprecation = deprecation
-    proof = LinkProof(old: LinkAnswers(old), new: LinkAnswers(self.new))
     uses = ForeignUses(old, self.new)
   }
 
@@ -24,18 +22,20 @@ struct ComparedGraphs {
 
 extension ComparedGraphs {
   private var links: [GraphChange] {
-    let change = LinkChange(proof: proof, deprecation: deprecation)
-    let before = Dictionary(old.graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Dictionary(new.graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return pairs(before.keys, after.keys, { before[$0] }, { after[$0] }).compactMap { pair in
-      made(.link(pair.id), names.links[pair.id], pair) {
-        change.removed($0)
-      } added: { _ in
-        [.init(.harmless, "is new")]
-      } changed: {
-        change.changed($0, $1)
+    let same = SameLinks(old: old, new: new)
+    // The tables of all links take more memory than anything else here: they are made if a URL must be tried.
+    lazy var change = LinkChange(
+      proof: LinkProof(old: LinkAnswers(old), new: LinkAnswers(new)), deprecation: deprecation)
+    return pairs(old.graph.links.map(\.id), new.graph.links.map(\.id), { old.link($0) }, { new.link($0) })
+      .compactMap { pair in
+        made(.link(pair.id), names.links[pair.id], pair) {
+          change.removed($0)
+        } added: { _ in
+          [.init(.harmless, "is new")]
+        } changed: {
+          same.contains($0, $1) ? [] : change.changed($0, $1)
+        }
       }
-    }
   }
 
   private var flows: [GraphChange] {

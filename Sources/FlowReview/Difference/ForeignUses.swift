@@ -6,7 +6,7 @@ struct ForeignUses {
   private let modules: [String: Set<String>]
 
   /// Collects the requesters of routes that still exist in the new graph.
-  init(_ old: GraphIndex, _ new: GraphIndex) {
+  init(_ old: GraphLookup, _ new: GraphLookup) {
     modules = old.graph.transitions.reduce(into: [:]) { modules, step in
       guard step.kind == .route, let requester = Node(step.from), new.hasNode(requester) else { return }
       let (user, home) = (old.module(of: requester), old.flow(ofRoute: step.route)?.module ?? "")
@@ -18,7 +18,7 @@ struct ForeignUses {
   func modules(using route: String) -> [String] { (modules[route] ?? []).sorted() }
 }
 
-extension GraphIndex {
+extension GraphLookup {
   fileprivate func module(of node: Node) -> String {
     switch node {
     case .flow(let id): flow(id)?.module ?? ""

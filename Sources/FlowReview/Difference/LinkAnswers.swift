@@ -3,14 +3,12 @@ internal import FlowModel
 
 /// The results of opening URLs with a graph's links.
 struct LinkAnswers {
-  let index: GraphIndex
+  private let lookup: GraphLookup
   let table: LinkTable
-  private let links: [String: Link]
 
-  init(_ index: GraphIndex) {
-    self.index = index
-    table = LinkTable.of(index.graph).table
-    links = Dictionary(index.graph.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  init(_ lookup: GraphLookup) {
+    self.lookup = lookup
+    table = LinkTable.of(lookup.graph).table
   }
 
   /// The result of opening a URL.
@@ -31,19 +29,17 @@ struct LinkAnswers {
     case unknown
   }
 
-  func link(_ id: String) -> Link? { links[id] }
-
   func destination(of link: Link) -> Destination {
-    index.route(link.route).map { .target(Target(kind: $0.target.kind, id: $0.target.id)) } ?? .unknown
+    lookup.route(link.route).map { .target(Target(kind: $0.target.kind, id: $0.target.id)) } ?? .unknown
   }
 
   func name(of destination: Destination) -> String {
     guard case .target(let target) = destination else { return "something unknown" }
-    return Node(target).map(index.name) ?? target.id
+    return Node(target).map(lookup.name) ?? target.id
   }
 
   func answer(to text: String) -> Answer {
-    guard let url = try? LinkURL(text), let match = table.match(url), let link = links[match.id] else {
+    guard let url = try? LinkURL(text), let match = table.match(url), let link = lookup.link(match.id) else {
       return .none
     }
     for value in match.values {

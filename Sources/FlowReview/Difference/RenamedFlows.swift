@@ -10,6 +10,7 @@ struct RenamedFlows {
     var found: [String: String] = [:]
     let (gone, came) = (Set(old.flows.map(\.id)), Set(new.flows.map(\.id)))
     let unstable = gone.symmetricDifference(came)
+    guard !unstable.isEmpty else { return Renaming() }
     add(to: &found, old: { Self.shape($0, unstable: unstable) }, new: { Self.shape($0, unstable: unstable) })
     add(to: &found, old: Self.names, new: Self.names)
     let (before, after) = (Self.parents(old), Self.parents(new))

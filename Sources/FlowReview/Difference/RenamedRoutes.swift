@@ -6,11 +6,12 @@ struct RenamedRoutes {
   let new: FlowGraph
 
   var renaming: Renaming {
-    let flows = Dictionary(new.flows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let flows = Dictionary(
+      zip(new.flows.lazy.map(\.id), new.flows.indices), uniquingKeysWith: { first, _ in first })
     return Renaming(
       routes: old.flows.reduce(into: [:]) { found, flow in
         guard let now = flows[flow.id] else { return }
-        found.merge(Self.pairs(flow, now)) { first, _ in first }
+        found.merge(Self.pairs(flow, new.flows[now])) { first, _ in first }
       })
   }
 

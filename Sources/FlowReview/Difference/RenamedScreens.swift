@@ -19,6 +19,7 @@ struct RenamedScreens {
 
   /// The renamed screens that are recognised only by the routes that lead there.
   static func doubtful(_ renaming: Renaming, _ old: FlowGraph, _ new: FlowGraph) -> Set<String> {
+    guard !renaming.screens.isEmpty else { return [] }
     let files = Dictionary(
       old.screens.map { ($0.id, $0.location?.file) }, uniquingKeysWith: { one, _ in one })
     let now = Dictionary(new.screens.map { ($0.id, $0.location?.file) }, uniquingKeysWith: { one, _ in one })

@@ -121,6 +121,18 @@ import Testing
     )
   }
 
+  /// Swift takes both for the same text; they are different URLs.
+  @Test func anotherWayToWriteTheSameCharacter() {
+    let id = { (graph: inout FlowGraph) in graph.links[0].id = "order" }
+    let changes = links("shop://caf\u{E9} = F.order", "shop://cafe\u{301} = F.order") {
+      id(&$0)
+      id(&$1)
+    }
+    #expect(
+      changes
+        == "breaking changed link order: 'shop://caf%C3%A9' opened OrderScreen but now opens nothing")
+  }
+
   @Test func aNewLinkThatTakesTheURLsOfAnother() {
     #expect(
       links("shop://orders/:id = F.order", "shop://orders/:id = F.order\nshop://orders/:n(Int) = F.news")
