@@ -38,19 +38,17 @@ public struct GraphCheck: Sendable {
 
   /// Runs the check.
   public func run(progress: (SourceScan.Step) -> Void = { _ in }) throws -> Outcome {
-    let sources = try ProjectSources(project, traces: project.traces, progress)
-    let merged = try sources.merged()
-    let contents = try sources.contents(of: merged)
+    let (merged, contents) = try read(progress)
     let committed = try project.check.graph.map { file in
       try CommittedFile(
-        file, now: merged.graph, isNamed: !project.name.isEmpty, isWhole: !project.isRegistryMissing)
+        file, now: merged, isNamed: !project.name.isEmpty, isWhole: !project.isRegistryMissing)
     }
     let judged = try lint.judged(contents)
     let found = project.rules.gated(judged.report.findings)
     let unread = UnreadSource(found, isForced: request.isForced)
     let steps = [
       graph(committed, unread), findings(judged, found), unresolved(contents.graph),
-      try changes(to: committed?.whole ?? merged.graph, progress),
+      try changes(to: committed?.whole ?? merged, progress),
       coverage(of: contents, .documentation), coverage(of: contents, .navigation),
     ]
     // All failures are known by now: a check that ends with an error writes nothing.
@@ -65,6 +63,15 @@ public struct GraphCheck: Sendable {
 }
 
 extension GraphCheck {
+  /// The merged graph, and everything that was read; the bytes of the files, which may be a hundred megabytes, are given up.
+  private func read(
+    _ progress: (SourceScan.Step) -> Void
+  ) throws -> (merged: FlowGraph, contents: ProjectContents) {
+    let sources = try ProjectSources(project, traces: project.traces, progress)
+    let merged = try sources.merged()
+    return (merged.graph, try sources.contents(of: merged))
+  }
+
   private func graph(_ committed: CommittedFile?, _ unread: UnreadSource) -> CheckStep {
     committed?.step(isWritten: request.writes, unread)
       ?? .skipped(.graph, "\"check\" names no committed \"graph\"")

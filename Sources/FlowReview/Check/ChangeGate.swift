@@ -20,20 +20,26 @@ public struct ChangeGate: Sendable {
   /// The step of a check for the changes since a revision or file.
   public func step(_ difference: GraphDifference, since name: String) -> CheckStep {
     let refusable = difference.changes.filter { refuses.refuses($0.level) }
-    let refused = refusable.filter { change in !allows.contains { change.isCalled($0) } }
+    let exceptions = Set(allows)
+    let refused = refusable.filter { exceptions.isDisjoint(with: $0.calledNames) }
     let allowed = refusable.count - refused.count
     let words = "\(difference.summary) since \(name)" + (allowed > 0 ? ", \(allowed) allowed" : "")
-    let unused = allows.filter { name in !refusable.contains { $0.isCalled(name) } }
-    return .held(.changes, words, refused.map { finding($0, in: difference) } + unused.map(Self.unused))
+    let called = Set(refusable.lazy.flatMap(\.calledNames).filter(exceptions.contains))
+    let unused = allows.filter { !called.contains($0) }
+    return .held(.changes, words, findings(refused, difference) + unused.map(Self.unused))
   }
 
-  private func finding(_ change: GraphChange, in difference: GraphDifference) -> Finding {
-    let subject = change.subject.inFindings
-    return Finding(
-      rule: "change-\(change.level.rawValue)", severity: .error, subject: subject,
-      location: subject.flatMap(difference.place),
-      message: "\(change.subject.kind) \(change.subject.name) \(change.words)",
-      remedy: "\(change.advice) or accept the change with --allow '\(change.subject.name)'.")
+  private func findings(_ changes: [GraphChange], _ difference: GraphDifference) -> [Finding] {
+    guard !changes.isEmpty else { return [] }
+    let places = ChangePlaces(difference)
+    return changes.map { change in
+      let subject = change.subject.inFindings
+      return Finding(
+        rule: "change-\(change.level.rawValue)", severity: .error, subject: subject,
+        location: subject.flatMap(places.place),
+        message: "\(change.subject.kind) \(change.subject.name) \(change.words)",
+        remedy: "\(change.advice) or accept the change with --allow '\(change.subject.name)'.")
+    }
   }
 
   private static func unused(_ name: String) -> Finding {
@@ -45,9 +51,10 @@ public struct ChangeGate: Sendable {
 }
 
 extension GraphChange {
-  /// Tells whether a name given to allow a change refers to this one: its name now or before, with or without its kind.
-  fileprivate func isCalled(_ name: String) -> Bool {
-    name == subject.name || name == "\(subject.kind):\(subject.name)" || name == oldID
+  /// The names by which a change can be allowed: its name now or before, and that of now with its kind.
+  fileprivate var calledNames: [String] {
+    let name = subject.name
+    return [name, "\(subject.kind):\(name)"] + (oldID.map { [$0] } ?? [])
   }
 
   fileprivate var advice: String {
@@ -69,26 +76,5 @@ extension GraphChange.Subject {
     case .link(let id): .link(id)
     case .transition: nil
     }
-  }
-}
-
-extension GraphDifference {
-  /// The location of a subject, or the nearest that is left: for a removed link, that of its route; for a removed route, its flow's.
-  fileprivate func place(of subject: Finding.Subject) -> SourceLocation? {
-    switch subject {
-    case .flow(let id): flow(id)
-    case .screen(let id): after.screens.first { $0.id == id }?.location
-    case .route(let id): route(id)
-    case .link(let id):
-      after.links.first { $0.id == id }?.location
-        ?? before.links.first { $0.id == id }.flatMap { route($0.route) }
-    }
-  }
-
-  private func flow(_ id: String) -> SourceLocation? { after.flows.first { $0.id == id }?.location }
-
-  private func route(_ id: String) -> SourceLocation? {
-    after.flows.lazy.flatMap(\.routes).first { $0.id == id }?.location
-      ?? before.flows.first { $0.routes.contains { $0.id == id } }.flatMap { flow($0.id) }
   }
 }

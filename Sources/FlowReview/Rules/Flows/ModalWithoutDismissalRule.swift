@@ -25,14 +25,21 @@ struct ModalWithoutDismissalRule: GraphRule {
 
   func findings(in context: LintContext) -> [Finding] {
     let moves = Dictionary(grouping: context.graph.transitions) { Node($0.from) }
+    // Asked once for each, however many routes lead there.
+    var stuck: [Node: Bool] = [:]
     return context.graph.flows.lazy.flatMap(\.routes).filter { $0.style == .present }.compactMap { route in
       guard let node = Node(route.target) else { return nil }
-      let known = (moves[node] ?? []) + (node.isFlow ? context.index.transitions(of: node.id) : [])
-      guard known.contains(where: { $0.from.kind != .start }), !known.contains(where: { $0.kind != .route })
-      else { return nil }
+      let isStuck = stuck[node] ?? isStuck(node, moves[node] ?? [], context)
+      stuck[node] = isStuck
+      guard isStuck else { return nil }
       return finding(
         .route(route.id), at: route.location,
         "nothing known dismisses '\(route.target.name)', which '\(route.id)' presents")
     }
+  }
+  /// Tells whether something is known about a modal, but no way back and none to its end.
+  private func isStuck(_ node: Node, _ moves: [Transition], _ context: LintContext) -> Bool {
+    let known = moves + (node.isFlow ? context.index.transitions(of: node.id) : [])
+    return known.contains { $0.from.kind != .start } && !known.contains { $0.kind != .route }
   }
 }
