@@ -24,28 +24,48 @@ public struct SiteGenerator: Sendable {
   /// Runs the generator; `progress` is called on several threads.
   public func run(progress: @escaping @Sendable (Step) -> Void = { _ in }) throws -> SiteOutcome {
     let start = ContinuousClock.now
-    let sources = try ProjectSources(job.project, traces: job.project.traces, baseline: job.baseline) {
-      progress(.scanning($0))
-    }
-    let pictures = PictureFinder(job.project)
-    let key = SiteKey.all(job, sources, pictures).text
     var writer = SiteWriter(folder: job.project.output)
     writer.jobs = job.project.jobs
     writer.replacesForeign = job.replacesForeign
-    let known = writer.isUpToDate(key) ? StoredOutcome(in: writer.folder, of: key) : nil
-    if known != nil { writer.clearLeftovers() }
-    var outcome = SiteOutcome(
-      try known ?? made(sources, pictures, key, writer, progress), output: job.project.output)
-    outcome.isUpToDate = known != nil
+    let pictures = PictureFinder(job.project)
+    let (key, input) = try read(pictures, writer) { progress(.scanning($0)) }
+    var outcome: SiteOutcome
+    switch input {
+    case .known(let known):
+      writer.clearLeftovers()
+      outcome = SiteOutcome(known, output: job.project.output)
+      outcome.isUpToDate = true
+    case .new(let contents):
+      outcome = SiteOutcome(
+        try made(contents, pictures, key, writer, progress), output: job.project.output)
+    }
     outcome.time = .now - start
     return outcome
   }
 
+  /// What was read: the result of an earlier run if nothing has changed since, or else all contents.
+  private enum Input {
+    case known(StoredOutcome)
+    case new(ProjectContents)
+  }
+
+  /// Reads everything and gives up the bytes of the files, which may be a hundred megabytes.
+  private func read(
+    _ pictures: PictureFinder?, _ writer: SiteWriter, _ progress: (SourceScan.Step) -> Void
+  ) throws -> (key: String, input: Input) {
+    let sources = try ProjectSources(
+      job.project, traces: job.project.traces, baseline: job.baseline, progress)
+    let key = SiteKey.all(job, sources, pictures).text
+    if writer.isUpToDate(key), let known = StoredOutcome(in: writer.folder, of: key) {
+      return (key, .known(known))
+    }
+    return (key, .new(try sources.contents()))
+  }
+
   private func made(
-    _ sources: ProjectSources, _ pictures: PictureFinder?, _ key: String, _ writer: SiteWriter,
+    _ contents: ProjectContents, _ pictures: PictureFinder?, _ key: String, _ writer: SiteWriter,
     _ progress: @escaping @Sendable (Step) -> Void
   ) throws -> StoredOutcome {
-    let contents = try sources.contents()
     let pages = SitePages(contents: contents, job: job, pictures: pictures)
     let plan = try pages.plan()
     let count = plan.files.paths.count

@@ -9,8 +9,9 @@ extension Scene {
   public static func changes(
     _ marks: ChangeMarks, from old: FlowGraph, to new: FlowGraph, budget: Int = defaultBudget
   ) -> Scene {
-    let picture = ChangePicture(marks, GraphIndex(union(old, new)), budget: budget)
-    return picture.scene
+    // An index of a large graph takes seconds; there is nothing to look up in it.
+    let graph = marks.isEmpty ? FlowGraph(name: "") : union(old, new)
+    return ChangePicture(marks, GraphIndex(graph), budget: budget).scene
   }
 
   /// The later graph with the removed parts of the earlier one.
@@ -26,7 +27,9 @@ extension Scene {
         graph.flows.append(flow)
         continue
       }
-      graph.flows[place].routes += flow.routes.filter { !routes.contains($0.id) }
+      let gone = flow.routes.filter { !routes.contains($0.id) }
+      // To append nothing would copy the routes.
+      if !gone.isEmpty { graph.flows[place].routes += gone }
     }
     return graph
   }
