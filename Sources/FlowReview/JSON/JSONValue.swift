@@ -1,7 +1,7 @@
 internal import FlowModel
 
 /// JSON with ordered fields, so that equal reports give equal bytes on every machine.
-indirect enum JSONValue: Sendable {
+enum JSONValue: Sendable {
   case string(String)
   case number(Int)
   case flag(Bool)
@@ -28,19 +28,40 @@ extension JSONValue {
   }
 
   /// The value as a file, with a newline at the end.
-  var file: String { lines("") + "\n" }
+  var file: String {
+    var text = ""
+    write(to: &text, "")
+    return text + "\n"
+  }
 
-  private func lines(_ indent: String) -> String {
+  /// Appends the value to one text: a text for each part would take several times the memory.
+  private func write(to text: inout String, _ indent: String) {
     let inner = indent + "  "
     switch self {
     case .array(let values) where !values.isEmpty:
-      let elements = values.map { inner + $0.lines(inner) }.joined(separator: ",\n")
-      return "[\n\(elements)\n\(indent)]"
+      Self.write(values, to: &text, between: ("[", "\(indent)]")) { value, text in
+        text += inner
+        value.write(to: &text, inner)
+      }
     case .object(let fields) where !fields.isEmpty:
-      let members = fields.map { "\(inner)\(Self.quoted($0.key)): \($0.value.lines(inner))" }
-      return "{\n\(members.joined(separator: ",\n"))\n\(indent)}"
-    default: return line
+      Self.write(fields, to: &text, between: ("{", "\(indent)}")) { field, text in
+        text += "\(inner)\(Self.quoted(field.key)): "
+        field.value.write(to: &text, inner)
+      }
+    default: text += line
     }
+  }
+
+  private static func write<Element>(
+    _ elements: [Element], to text: inout String, between marks: (start: String, end: String),
+    _ write: (Element, inout String) -> Void
+  ) {
+    text += marks.start
+    for (number, element) in elements.enumerated() {
+      text += number == 0 ? "\n" : ",\n"
+      write(element, &text)
+    }
+    text += "\n" + marks.end
   }
 
   private static func quoted(_ text: String) -> String {
