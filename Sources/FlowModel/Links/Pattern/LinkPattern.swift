@@ -20,19 +20,36 @@
 /// `Documentation/LinkPatterns.md` says what each part matches and which of two patterns wins.
 public struct LinkPattern: Sendable {
   /// The scheme, the host and the segments, in this order, compared with the parts of a URL.
-  let parts: [Part]
+  var parts: [Part] { content.parts }
 
   /// The requirements on the query, in the order of the pattern.
-  public let query: [QueryItem]
+  public var query: [QueryItem] { content.query }
 
   /// The pattern in its canonical form; parsing it gives an equal pattern.
   ///
   /// Scheme and host are in lower case, literals are percent-encoded where they need to be, there is no
   /// trailing slash and no `(String)`.
-  public let description: String
+  public var description: String { content.description }
 
   /// The key for precedence between patterns; the smaller value wins.
-  let specificity: LinkSpecificity
+  var specificity: LinkSpecificity { content.specificity }
+
+  /// Shared by all copies: to copy four fields of a pattern in a large table is four times a wait for memory.
+  private let content: Content
+
+  private final class Content: Sendable {
+    let parts: [Part]
+    let query: [QueryItem]
+    let description: String
+    let specificity: LinkSpecificity
+
+    init(_ parts: [Part], _ query: [QueryItem]) {
+      self.parts = parts
+      self.query = query
+      description = LinkWriter.pattern(parts: parts, query: query)
+      specificity = LinkSpecificity(parts: parts, query: query)
+    }
+  }
 
   /// Parses a pattern, or throws the problem and its column.
   public init(_ text: String) throws(LinkPatternError) {
@@ -40,12 +57,7 @@ public struct LinkPattern: Sendable {
     self.init(parsed: try parser.pattern())
   }
 
-  init(parsed: (parts: [Part], query: [QueryItem])) {
-    parts = parsed.parts
-    query = parsed.query
-    description = LinkWriter.pattern(parts: parts, query: query)
-    specificity = LinkSpecificity(parts: parts, query: query)
-  }
+  init(parsed: (parts: [Part], query: [QueryItem])) { content = Content(parsed.parts, parsed.query) }
 }
 
 extension LinkPattern {
