@@ -28,21 +28,16 @@ func benchRendering() throws {
   if CommandLine.arguments.count < 3 { try benchProcesses(dots) }
 }
 
-/// Starting `dot` takes so long that one counted round, alternating with the pool, is enough to see the ratio.
+/// Starting `dot` takes so long that one round, between two of the pool, is enough to see the ratio.
 private func benchProcesses(_ dots: [String]) throws {
   guard let dot = ["/usr/bin/dot", "/opt/homebrew/bin/dot", "/usr/local/bin/dot"].first(where: isExecutable)
   else {
     return print("  dot is not installed: the comparison with a process for each picture is left out")
   }
-  var contest = Contest()
-  contest.add("dot processes") {
-    for text in dots { try renderInProcess(text, dot) }
-  }
-  contest.add("pool of 2") { try renderInPool(dots, workers: 2) }
-  let times = try contest.run(rounds: 3)
-  report(
-    "dot process for each / pool of 2", times.ratio("dot processes", to: "pool of 2"), goal: 25, atLeast: true
-  )
+  let before = try seconds { try renderInPool(dots, workers: 2) }
+  let processes = try seconds { for text in dots { try renderInProcess(text, dot) } }
+  let after = try seconds { try renderInPool(dots, workers: 2) }
+  report("dot process for each / pool of 2", processes * 2 / (before + after), goal: 25, atLeast: true)
 }
 
 private func isExecutable(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }

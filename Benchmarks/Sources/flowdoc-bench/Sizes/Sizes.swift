@@ -58,12 +58,17 @@ private func text(_ runs: [MeasuredRun], _ place: Int) -> String {
   return "\((run.work * 100).rounded() / 100) s, \(Int(run.megabytes)) MB"
 }
 
-/// Writes the graph of one size, and the same with other summaries, in a process of its own: the memory that a parent used counts as its children's.
+/// Writes the graph of one size, and one with other summaries, triggers and links, in a process of its own: the memory that a parent used counts as its children's.
 func sizeGraph(_ arguments: [String]) throws {
   guard let shape = SizedGraph.Shape(rawValue: arguments[0]), let count = Int(arguments[1]) else { return }
   var graph = SizedGraph(shape: shape, count: count).graph
   try GraphFile.write(graph).write(to: URL(fileURLWithPath: "\(arguments[2])/\(count).json"))
-  for place in stride(from: 0, to: count, by: 10) { graph.flows[place].summary = "Another summary." }
+  for place in stride(from: 0, to: count, by: 10) {
+    graph.flows[place].summary = "Another summary."
+    graph.transitions[place].triggers = ["another"]
+    graph.links[place].pattern += "/more"
+    graph.links[place].id = graph.links[place].pattern
+  }
   try GraphFile.write(graph).write(to: URL(fileURLWithPath: "\(arguments[2])/\(count)-new.json"))
   OwnProcess.report("written")
 }
