@@ -44,7 +44,7 @@ struct Arguments {
 
   /// The value of a number literal.
   static func number(_ expression: ExprSyntax) -> Double? {
-    let text = expression.trimmedDescription.replacing("_", with: "")
+    let text = expression.ownText.replacing("_", with: "")
     return Double(text).flatMap { $0.isFinite && abs($0) < 100_000 ? $0 : nil }
   }
 }

@@ -21,12 +21,13 @@ enum LikelyBranch {
 
   private static func isLikelyAlone(_ condition: String) -> Bool? {
     // What a state of loading contains is there once that is over.
-    let text = condition.lowercased().filter { $0 != " " }.replacing("loadingstate.", with: "")
+    let plain = condition.lowercased().filter { $0 != " " }
+    let text = plain.mentions("loadingstate.") ? plain.replacing("loadingstate.", with: "") : plain
     let isPassing =
-      passing.contains { text.contains($0) } || text.hasSuffix("==nil") || meansActivity(condition)
+      passing.contains { text.mentions($0) } || text.hasSuffix("==nil") || meansActivity(condition)
       || meansShown(condition)
     let isNegated = text.hasPrefix("!") || text.hasSuffix("==false") || text.hasPrefix("case.none")
-    if text.contains("#available") { return true }
+    if text.mentions("#available") { return true }
     if isPassing { return isNegated }
     return isNegated ? false : nil
   }
@@ -54,7 +55,7 @@ enum LikelyBranch {
   /// Whether a case of a switch is probably not the one when the screen appears.
   static func isUnlikely(case label: String) -> Bool {
     let text = label.lowercased()
-    return passing.contains { text.contains($0) } || text.hasSuffix(".none") || text.hasPrefix("default")
+    return passing.contains { text.mentions($0) } || text.hasSuffix(".none") || text.hasPrefix("default")
   }
 
   /// The part of `a ? b : c`, `a ?? b` or `a as B` that is most likely seen.
@@ -65,7 +66,7 @@ enum LikelyBranch {
     guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self)
     else { return elements.first }
-    let condition = elements[..<place].map(\.trimmedDescription).joined()
+    let condition = elements[..<place].map(\.ownText).joined()
     let test =
       place == 1 ? elements[0] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements[..<place])))
     guard Truth.of(test, scope, lookup).map({ !$0 }) ?? isUnlikely(condition), place + 1 < elements.count

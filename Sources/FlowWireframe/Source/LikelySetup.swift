@@ -78,7 +78,7 @@ struct LikelySetup {
 
   private static func isAboutRows(_ text: String) -> Bool {
     let words = text.lowercased()
-    return ["indexpath", "section", "row", "item"].contains { words.contains($0) }
+    return ["indexpath", "section", "row", "item"].contains { words.mentions($0) }
   }
 
   /// The branch of a choice that probably runs; nil if that depends on the row, or nothing tells.
@@ -94,8 +94,8 @@ struct LikelySetup {
   }
 
   private func likelySide(of conditions: ConditionElementListSyntax) -> Branch? {
-    guard !Self.isAboutRows(conditions.trimmedDescription) else { return nil }
-    let told = Truth.of(conditions, scope) ?? LikelyBranch.isLikely(conditions.trimmedDescription)
+    guard !Self.isAboutRows(conditions.ownText) else { return nil }
+    let told = Truth.of(conditions, scope) ?? LikelyBranch.isLikely(conditions.ownText)
     return Branch(id: Self.side(of: conditions, told ?? true), isTold: told != nil)
   }
 
@@ -103,13 +103,13 @@ struct LikelySetup {
     guard let list = one.parent?.as(SwitchCaseListSyntax.self) else { return nil }
     let cases = list.compactMap { $0.as(SwitchCaseSyntax.self) }
     let subject = list.parent?.as(SwitchExprSyntax.self)?.subject
-    guard subject.map({ !Self.isAboutRows($0.trimmedDescription) }) ?? false else { return nil }
+    guard subject.map({ !Self.isAboutRows($0.ownText) }) ?? false else { return nil }
     let first = subject.flatMap { Truth.firstCase(of: $0, scope, lookup) }
     if let first, !LikelyBranch.isUnlikely(case: "." + first) {
       let known = cases.first { TextReader.names($0.label, first) }
       if let known { return Branch(id: known.id, isTold: true) }
     }
-    let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) }
+    let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.ownText) }
     return likely.map { Branch(id: $0.id, isTold: false) }
   }
 }

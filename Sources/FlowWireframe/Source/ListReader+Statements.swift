@@ -73,12 +73,12 @@ extension ListReader {
       cases.first { TextReader.names($0.label, name) }
     }
     let likely =
-      known ?? cases.first { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
+      known ?? cases.first { !LikelyBranch.isUnlikely(case: $0.label.ownText) } ?? cases.first
     return likely.flatMap { run($0.statements, &scope, depth + 1, isBody: isBody) }
   }
 
   private func run(_ loop: ForStmtSyntax, _ scope: inout Scope, _ depth: Int) {
-    let name = loop.pattern.trimmedDescription
+    let name = loop.pattern.ownText
     let items = list(loop.sequence, scope, depth + 1)?.map(Optional.some) ?? [nil]
     for item in items {
       var inner = scope
@@ -122,7 +122,7 @@ extension ListReader {
         ?? arguments.first.map { [Placed(value: $0, scope: scope)] } ?? []
       switch member.declName.baseName.text {
       case "append": scope.bound[name] = .list(known(name, scope) + added)
-      case "insert" where arguments["at"]?.trimmedDescription == "0":
+      case "insert" where arguments["at"]?.ownText == "0":
         scope.bound[name] = .list(added + known(name, scope))
       default: return
       }

@@ -5,7 +5,7 @@ extension ListReader {
   /// The elements of a property, of the type that its declaration says, as in `let modes: [Mode] = [.day, .night]`.
   func typed(_ items: [Placed], of property: String, in owner: TypeFacts?) -> [Placed] {
     guard let owner, let declared = owner.properties[property]?.type?.as(ArrayTypeSyntax.self),
-      let type = lookup.type(declared.element.trimmedDescription, inside: owner.name, near: owner.path)
+      let type = lookup.type(declared.element.ownText, inside: owner.name, near: owner.path)
     else { return items }
     return items.map { $0.named(type) }
   }

@@ -34,7 +34,7 @@ final class ListReader {
     if let sequence = value.as(SequenceExprSyntax.self) { return sum(sequence, scope, depth) }
     if let call = value.as(FunctionCallExprSyntax.self) { return called(call, scope, depth) }
     if let member = value.as(MemberAccessExprSyntax.self), let base = member.base,
-      base.trimmedDescription != "self"
+      !base.isSelf
     {
       return constant(member.declName.baseName.text, of: base, scope, depth)
     }
@@ -158,7 +158,7 @@ final class ListReader {
     }
     guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
     let name = member.declName.baseName.text
-    if ["self", "Self"].contains(base.trimmedDescription) { return (name, own) }
+    if ["self", "Self"].contains(base.ownText) { return (name, own) }
     guard let path = TypeName.of(base), !TypeName.isLikely(name),
       let type = lookup.type(path, inside: scope.type?.name ?? "", near: scope.path)
     else { return nil }

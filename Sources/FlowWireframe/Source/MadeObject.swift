@@ -66,7 +66,7 @@ struct MadeObject {
       } else if let sequence = expression.as(SequenceExprSyntax.self) {
         assign(sequence, &place)
       } else if let call = expression.as(FunctionCallExprSyntax.self) {
-        switch call.calledExpression.trimmedDescription {
+        switch call.calledExpression.ownText {
         case "self.init": bind(level, Arguments(call), place, depth: depth + 1)
         case "super.init": bind(level + 1, Arguments(call), place, depth: depth + 1)
         default: continue
@@ -108,7 +108,7 @@ extension Scope {
   mutating func holds(_ conditions: ConditionElementListSyntax) -> Bool {
     for element in conditions {
       if let test = element.condition.as(ExprSyntax.self) {
-        if (Truth.of(test, self) ?? LikelyBranch.isLikely(test.trimmedDescription)) == false { return false }
+        if (Truth.of(test, self) ?? LikelyBranch.isLikely(test.ownText)) == false { return false }
         continue
       }
       guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),

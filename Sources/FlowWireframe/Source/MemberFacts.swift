@@ -44,7 +44,7 @@ struct MemberFacts {
 
   private mutating func add(_ variable: VariableDeclSyntax, in part: TypePart) {
     let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
-    let isOutlet = variable.attributes.contains { $0.trimmedDescription.hasPrefix("@IBOutlet") }
+    let isOutlet = variable.attributes.contains { $0.ownText.hasPrefix("@IBOutlet") }
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         continue
@@ -52,7 +52,7 @@ struct MemberFacts {
       var property = Property(path: part.path)
       property.isStatic = isStatic
       property.isConstant = variable.bindingSpecifier.text == "let"
-      property.isFocus = variable.attributes.contains { $0.trimmedDescription.hasPrefix("@FocusState") }
+      property.isFocus = variable.attributes.contains { $0.ownText.hasPrefix("@FocusState") }
       property.hasAttribute = !variable.attributes.isEmpty
       property.type = binding.typeAnnotation?.type
       property.value = binding.initializer?.value

@@ -31,7 +31,7 @@ struct Scope {
     var trailing = arguments.trailing
     for parameter in parameters.reversed() {
       guard let closure = trailing, arguments[parameter.firstName.text] == nil,
-        parameter.type.trimmedDescription.contains("->")
+        parameter.type.ownText.contains("->")
       else { continue }
       bound[(parameter.secondName ?? parameter.firstName).text] = .code(ExprSyntax(closure), scope)
       trailing = nil

@@ -6,7 +6,7 @@ extension Setup {
     guard let expression else { return "" }
     // Most expressions are names, which need no text to be made and divided.
     if let name = plainName(expression) { return name }
-    let parts = expression.trimmedDescription.prefix(200).filter { !"?! \n".contains($0) }.split(
+    let parts = expression.ownText.prefix(200).filter { !"?! \n".contains($0) }.split(
       separator: ".")
     return parts.filter { $0 != "self" && $0 != "strongSelf" }.joined(separator: ".")
   }

@@ -93,7 +93,7 @@ final class SetupVisitor: SyntaxVisitor {
     }
     for (place, part) in parts.enumerated()
     where part.is(UnresolvedAsExprSyntax.self) && place + 1 < parts.count {
-      setup.casts.append(parts[place + 1].trimmedDescription)
+      setup.casts.append(parts[place + 1].ownText)
     }
     return going
   }
@@ -177,7 +177,7 @@ final class SetupVisitor: SyntaxVisitor {
         UnrolledLoop.values(of: node.pattern, for: $0)
       } : nil
     let isRead = read(copies)
-    loops.append((node.pattern.trimmedDescription, node.sequence))
+    loops.append((node.pattern.ownText, node.sequence))
     return isRead ? .skipChildren : going
   }
 

@@ -13,7 +13,7 @@ enum StateValue {
       let holder = scope.type?.properties[path[0]]?.type?.as(IdentifierTypeSyntax.self)
     else { return nil }
     for argument in holder.genericArgumentClause?.arguments ?? [] {
-      let name = argument.argument.trimmedDescription
+      let name = argument.argument.ownText
       for state in [name + ".State", name] {
         let type = lookup.type(state, inside: scope.type?.name ?? "", near: scope.path)
         if let type, let property = type.properties[path[1]] { return (property, type) }

@@ -35,7 +35,7 @@ enum SyntaxShape {
       function.signature.parameterClause.parameters.allSatisfy { parameter in
         parameter.defaultValue != nil || parameter.firstName.text == "_"
           || labels.contains(parameter.firstName.text)
-          || parameter.type.trimmedDescription.contains("->")
+          || parameter.type.ownText.contains("->")
       }
     }
     return whole ?? fitting.first ?? all.first

@@ -23,10 +23,10 @@ extension TextReader {
   /// Whether a value is certainly a text: a literal, or a text made of one.
   private static func isText(_ value: ExprSyntax) -> Bool {
     if let literal = value.as(StringLiteralExprSyntax.self) {
-      return literal.segments.trimmedDescription != ""
+      return literal.segments.ownText != ""
     }
     if let call = value.as(FunctionCallExprSyntax.self) {
-      return makers.contains(call.calledExpression.trimmedDescription)
+      return makers.contains(call.calledExpression.ownText)
     }
     // A generated constant, such as `Texts.Title.name`.
     let member = value.as(MemberAccessExprSyntax.self)
@@ -59,7 +59,7 @@ extension TextReader {
   /// The first text in `a ?? b` that may be there at first.
   func alternative(_ values: [ExprSyntax], _ scope: Scope) -> String? {
     // An empty text only stands for one that comes later.
-    let isBlank = values.last?.trimmedDescription == "\"\""
+    let isBlank = values.last?.ownText == "\"\""
     let present = values.dropLast().filter { isBlank || !startsEmpty($0, scope) } + values.suffix(1)
     return present.lazy.compactMap { self.text($0, scope) }.first
   }

@@ -8,7 +8,7 @@ extension TextReader {
     let name = member.declName.baseName.text
     guard let base = member.base else { return ofTextType("", name, scope) }
     if let path = TypeName.implicit(base) { return ofTextType("." + path, name, scope) }
-    if base.trimmedDescription == "self" {
+    if base.isSelf {
       return text(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))), scope)
     }
     if let object = object(base, scope) {
@@ -96,7 +96,7 @@ extension TextReader {
       case "joined": if let whole = joined(base, arguments, scope) { return whole }
       default: break
       }
-      if base.trimmedDescription == "self" { return own(name, arguments, scope) }
+      if base.isSelf { return own(name, arguments, scope) }
       return generated(name, in: base) ?? said(by: name, of: base, arguments, scope) ?? text(base, scope)
     }
     if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
@@ -129,7 +129,7 @@ extension TextReader {
     let separator = arguments["separator"].flatMap { $0.as(StringLiteralExprSyntax.self) }
     let between = separator.flatMap { text(ExprSyntax($0), scope) } ?? ""
     return list.elements.compactMap { text($0.expression, scope) }
-      .joined(separator: separator?.trimmedDescription.contains("\\n") == true ? "\n" : between)
+      .joined(separator: separator?.ownText.contains("\\n") == true ? "\n" : between)
   }
 
   /// The text of a function that a tool generates from a table, such as `R.string.localizable.signIn()`.

@@ -48,7 +48,7 @@ extension TextReader {
     guard let (property, owner) = inherited(name, of: type) else { return nil }
     let scope = Scope(type: owner, path: property.path)
     if let value = property.value, let object = object(value, scope) { return object }
-    guard let declared = property.type?.trimmedDescription.filter({ !"?!".contains($0) }) else { return nil }
+    guard let declared = property.type?.ownText.filter({ !"?!".contains($0) }) else { return nil }
     let first = owner.firstCases[name]
     let known = lookedUpType(declared.hasPrefix("any ") ? String(declared.dropFirst(4)) : declared, scope)
     let found = known.map { implementation(of: $0) } ?? state(in: property.type, scope)
@@ -78,7 +78,7 @@ extension TextReader {
   /// The state in `Store<State, Action>` or `StoreOf<Feature>`.
   private func state(in type: TypeSyntax?, _ scope: Scope) -> TypeFacts? {
     guard let holder = type?.as(IdentifierTypeSyntax.self), holder.name.text.contains("Store"),
-      let argument = holder.genericArgumentClause?.arguments.first?.argument.trimmedDescription
+      let argument = holder.genericArgumentClause?.arguments.first?.argument.ownText
     else { return nil }
     return [argument + ".State", argument].lazy.compactMap { self.lookedUpType($0, scope) }.first
   }
@@ -115,7 +115,7 @@ extension TextReader {
     if let place = parts.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }), place + 1 < parts.count,
       let type = parts[place + 1].as(TypeExprSyntax.self)?.type
     {
-      return lookedUpType(type.trimmedDescription, scope).map { Object(type: $0) }
+      return lookedUpType(type.ownText, scope).map { Object(type: $0) }
     }
     return LikelyBranch.part(of: sequence, scope, lookup).flatMap { object($0, scope) }
   }

@@ -98,11 +98,11 @@ final class TextReader {
 
   private func text(of choice: SwitchExprSyntax, _ scope: Scope) -> String? {
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-    if let name = firstCase(of: choice.subject.trimmedDescription, scope) {
+    if let name = firstCase(of: choice.subject.ownText, scope) {
       let known = cases.first { Self.names($0.label, name) } ?? cases.last
       return known.flatMap { text(in: $0.statements, scope) }
     }
-    let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
+    let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.ownText) } ?? cases.first
     return likely.flatMap { text(in: $0.statements, scope) }
   }
 
@@ -119,7 +119,7 @@ final class TextReader {
 
   /// Whether a label of a switch is a case.
   static func names(_ label: SwitchCaseSyntax.Label, _ name: String) -> Bool {
-    label.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropFirst().contains {
+    label.ownText.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropFirst().contains {
       $0 == name
     }
   }

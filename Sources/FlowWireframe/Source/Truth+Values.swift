@@ -5,7 +5,7 @@ extension Truth {
   /// The value of a name: an argument, a local constant, or the initial value of a property.
   mutating func value(of expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
     var name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    if let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
       name = member.declName.baseName.text
     }
     guard let name else { return argument(of: expression, scope) ?? stateValue(of: expression, scope) }
@@ -68,7 +68,7 @@ extension Truth {
     guard let match = condition.as(MatchingPatternConditionSyntax.self),
       let first = firstCase(of: match.initializer.value, scope)
     else { return nil }
-    return match.pattern.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return match.pattern.ownText.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       .contains { $0 == first }
   }
 

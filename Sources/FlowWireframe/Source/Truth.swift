@@ -126,7 +126,7 @@ struct Truth {
       case .code(let code, _)? = scope.bound[name], code.is(FunctionCallExprSyntax.self),
       let type = scope.type?.properties[name]?.type?.as(OptionalTypeSyntax.self)
     else { return false }
-    return type.wrappedType.trimmedDescription.hasPrefix("Binding<")
+    return type.wrappedType.ownText.hasPrefix("Binding<")
   }
 
   /// Whether a call makes a binding, as `store.binding(get: \.toast)` and `Binding(get: { toast }, set: show)`.

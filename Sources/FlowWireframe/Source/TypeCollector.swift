@@ -22,7 +22,7 @@ struct TypeCollector {
 
   private static func name(_ group: any DeclGroupSyntax) -> String? {
     if let part = group.as(ExtensionDeclSyntax.self) {
-      return part.extendedType.trimmedDescription.prefix { $0 != "<" && $0 != " " }.description
+      return part.extendedType.ownText.prefix { $0 != "<" && $0 != " " }.description
     }
     return Syntax(group).asProtocol((any NamedDeclSyntax).self)?.name.text
   }

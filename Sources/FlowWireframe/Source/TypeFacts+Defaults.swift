@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension TypeFacts {
   /// The initial cases of properties, as in `var kind: Kind = .plain`.
   var firstCases: [String: String] {
-    properties.all.compactMapValues { property in
+    valued.compactMapValues { property in
       guard property.getter == nil, let member = property.value?.as(MemberAccessExprSyntax.self),
         member.base.map({ TypeName.of($0) != nil }) ?? true
       else { return nil }

@@ -24,6 +24,8 @@ final class TypeFacts: @unchecked Sendable {
   private struct Question: Hashable {
     var kind: DeclaredMember.Kind?
     var name: String?
+    /// A word in the text of the members.
+    var word: String?
   }
 
   init?(_ parts: [TypePart]) {
@@ -31,7 +33,7 @@ final class TypeFacts: @unchecked Sendable {
     (name, path, isProtocol) = (main.name, main.path, main.isProtocol)
     inheritedTypes = parts.flatMap { $0.inherited() }
     inherited = inheritedTypes.map { type in
-      type.trimmedDescription.prefix { $0 != "<" && $0 != " " }.description
+      type.ownText.prefix { $0 != "<" && $0 != " " }.description
     }
     members = parts.flatMap { part in part.members().map { (part, $0) } }
     var numbers: [Question: [Int]] = [:]
@@ -42,8 +44,10 @@ final class TypeFacts: @unchecked Sendable {
     self.numbers = numbers
   }
 
-  private func facts(_ kind: DeclaredMember.Kind, _ name: String? = nil) -> MemberFacts {
-    let question = Question(kind: kind, name: name)
+  private func facts(
+    _ kind: DeclaredMember.Kind, _ name: String? = nil, mentioning word: String? = nil
+  ) -> MemberFacts {
+    let question = Question(kind: kind, name: name, word: word)
     if let known = lock.withLock({ known[question] }) { return known }
     var found = MemberFacts()
     for number in candidates(question) {
@@ -69,7 +73,9 @@ final class TypeFacts: @unchecked Sendable {
   /// The numbers of the members that may be of a kind, with a name if one is given.
   private func candidates(_ question: Question) -> [Int] {
     guard question.name != nil else {
-      return members.indices.filter { members[$0].member.kind.map { $0 == question.kind } ?? true }
+      let fitting = members.indices.filter { members[$0].member.kind.map { $0 == question.kind } ?? true }
+      guard let word = question.word else { return fitting }
+      return fitting.filter { members[$0].member.mentions([word]) }
     }
     let fitting = [question, Question(kind: question.kind), Question()]
     return fitting.flatMap { numbers[$0] ?? [] }.sorted()
@@ -101,7 +107,10 @@ extension TypeFacts {
   var stored: [String] { facts(.property).stored }
 
   /// The properties that an interface file sets, in order.
-  var outlets: [String] { facts(.property).outlets }
+  var outlets: [String] { facts(.property, mentioning: "IBOutlet").outlets }
+
+  /// The properties that have a value in their declarations, by their names.
+  var valued: [String: MemberFacts.Property] { facts(.property, mentioning: "=").properties }
 
   var initializers: [InitializerDeclSyntax] { facts(.initializer).initializers }
 
@@ -110,8 +119,11 @@ extension TypeFacts {
   /// The raw values of cases, as in `case title = "Title"`.
   var rawValues: [String: ExprSyntax] { facts(.enumCase).rawValues }
 
-  /// All members, for readers of statements.
-  var bodies: [DeclSyntax] { members.flatMap(\.member.declarations) }
+  /// All members with code, for readers of statements: a property without a value and a getter has none.
+  var bodies: [DeclSyntax] {
+    let written = members.lazy.map(\.member).filter { $0.kind != .property || $0.mentions(["=", "{", "("]) }
+    return written.flatMap(\.declarations)
+  }
 }
 
 extension TypeFacts {
@@ -140,7 +152,7 @@ extension TypeFacts {
       // The trailing closure is the argument of one parameter.
       return missing.isEmpty
         || missing.count == 1 && arguments.trailing != nil
-          && missing.allSatisfy { $0.type.trimmedDescription.contains("->") }
+          && missing.allSatisfy { $0.type.ownText.contains("->") }
     } ?? fitting.first
   }
 }

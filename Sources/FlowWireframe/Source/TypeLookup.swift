@@ -69,7 +69,7 @@ final class TypeLookup {
     for _ in 0..<4 {
       let name = next.name.split(separator: ".").last.map(String.init) ?? next.name
       let heirs = parts(of: ":" + name).filter { part in
-        !part.isProtocol && part.inherited().contains { $0.trimmedDescription == name }
+        !part.isProtocol && part.inherited().contains { $0.ownText == name }
       }
       let names = Set(heirs.map(\.name)).filter { name in !Self.doubles.contains { name.contains($0) } }
       guard names.count == 1, let only = names.first, let heir = self.type(only, near: next.path),

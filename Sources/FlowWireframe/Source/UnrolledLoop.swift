@@ -26,15 +26,15 @@ enum UnrolledLoop {
       let first = Arguments.number(parts[0]).map({ Int($0) }),
       let last = Arguments.number(parts[2]).map({ Int($0) }), last >= first, last - first <= mostElements
     else { return nil }
-    let isClosed = parts[1].trimmedDescription == "..."
-    guard isClosed || parts[1].trimmedDescription == "..<" else { return nil }
+    let isClosed = parts[1].ownText == "..."
+    guard isClosed || parts[1].ownText == "..<" else { return nil }
     return (first..<(isClosed ? last + 1 : last)).map { SyntaxShape.number($0) }
   }
 
   /// The values of the names in the pattern of a loop: `name`, or `(name, picture)` for tuples.
   static func values(of pattern: PatternSyntax, for element: ExprSyntax) -> [String: ExprSyntax]? {
     if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text { return [name: element] }
-    guard let names = pattern.as(TuplePatternSyntax.self)?.elements.map({ $0.pattern.trimmedDescription }),
+    guard let names = pattern.as(TuplePatternSyntax.self)?.elements.map({ $0.pattern.ownText }),
       let parts = element.as(TupleExprSyntax.self)?.elements.map(\.expression), parts.count == names.count
     else { return nil }
     return Dictionary(zip(names, parts), uniquingKeysWith: { first, _ in first })

@@ -29,33 +29,33 @@ enum ModifierStyles {
     element.style.width = arguments.number("width") ?? element.style.width
     element.style.height = arguments.number("height") ?? element.style.height
     element.style.leastHeight = arguments.number("minHeight") ?? element.style.leastHeight
-    if arguments["maxWidth"]?.trimmedDescription.hasSuffix("infinity") == true {
+    if arguments["maxWidth"]?.ownText.hasSuffix("infinity") == true {
       element.style.fillsWidth = true
     }
-    if arguments["maxHeight"]?.trimmedDescription.hasSuffix("infinity") == true {
+    if arguments["maxHeight"]?.ownText.hasSuffix("infinity") == true {
       element.style.fillsHeight = true
     }
-    if let alignment = arguments["alignment"].flatMap({ ViewReader.alignment($0.trimmedDescription) }) {
+    if let alignment = arguments["alignment"].flatMap({ ViewReader.alignment($0.ownText) }) {
       element.style.alignment = alignment
     }
     return element
   }
 
   private static func insets(_ arguments: Arguments) -> Insets {
-    let edges = arguments.unlabelled.first { Arguments.number($0) == nil }?.trimmedDescription ?? ""
+    let edges = arguments.unlabelled.first { Arguments.number($0) == nil }?.ownText ?? ""
     let size = arguments.unlabelled.lazy.compactMap { Arguments.number($0) }.first ?? 16
     var insets = Insets()
-    let all = edges.isEmpty || edges.contains("all")
-    if all || edges.contains("top") || edges.contains("vertical") { insets.top = size }
-    if all || edges.contains("bottom") || edges.contains("vertical") { insets.bottom = size }
-    if all || edges.contains("leading") || edges.contains("horizontal") { insets.left = size }
-    if all || edges.contains("trailing") || edges.contains("horizontal") { insets.right = size }
+    let all = edges.isEmpty || edges.mentions("all")
+    if all || edges.mentions("top") || edges.mentions("vertical") { insets.top = size }
+    if all || edges.mentions("bottom") || edges.mentions("vertical") { insets.bottom = size }
+    if all || edges.mentions("leading") || edges.mentions("horizontal") { insets.left = size }
+    if all || edges.mentions("trailing") || edges.mentions("horizontal") { insets.right = size }
     return insets
   }
 
   static func restyled(_ element: Element, by name: String, _ arguments: Arguments) -> Element {
     var element = element
-    let value = arguments.first?.trimmedDescription ?? ""
+    let value = arguments.first?.ownText ?? ""
     if inheritedNames.contains(name), element.isContainer {
       element.children = element.children.map { restyled($0, by: name, arguments) }
       return element
@@ -64,11 +64,11 @@ enum ModifierStyles {
     case "font" where element.style.fontSize == nil:
       (element.style.fontSize, element.style.isBold) = font(value, arguments, element.style)
     case "bold": element.style.isBold = value != "false"
-    case "fontWeight": element.style.isBold = value.lowercased().contains("bold")
+    case "fontWeight": element.style.isBold = value.lowercased().mentions("bold")
     case "foregroundColor", "foregroundStyle", "tint", "accentColor", "fill":
       element.style.color = element.style.color ?? NearestColor.of(value)
     case "cornerRadius": element.style.corner = arguments.first.flatMap(Arguments.number) ?? 10
-    case "clipShape": element.style.corner = value.contains("Circle") || value.contains("apsule") ? 999 : 12
+    case "clipShape": element.style.corner = value.mentions("Circle") || value.mentions("apsule") ? 999 : 12
     case "multilineTextAlignment": element.style.alignment = ViewReader.alignment(value)
     case "buttonStyle" where element.kind == .button || element.kind == .link:
       let padding = element.style.padding
@@ -79,17 +79,17 @@ enum ModifierStyles {
       element = Element(.layers, "", [element])
       element.style.padding = padding
     case "border", "stroke", "strokeBorder": element.style.isBordered = true
-    case "pickerStyle" where element.kind == .picker && value.contains("egmented"):
+    case "pickerStyle" where element.kind == .picker && value.mentions("egmented"):
       element.kind = .segments
       element.children = element.style.overlays
     case "labelStyle" where element.kind == .label:
-      if value.contains("iconOnly") {
+      if value.mentions("iconOnly") {
         (element.text, element.children) = ("", element.children.filter(\.isPicture))
       }
-      if value.contains("titleOnly") { element.children = element.children.filter { !$0.isPicture } }
+      if value.mentions("titleOnly") { element.children = element.children.filter { !$0.isPicture } }
     case "labelsHidden" where [.toggle, .picker, .value, .stepper, .slider].contains(element.kind):
       (element.text, element.children) = ("", [])
-    case "textCase" where value.contains("uppercase"): element.text = element.text.uppercased()
+    case "textCase" where value.mentions("uppercase"): element.text = element.text.uppercased()
     case "scaledToFill":
       if element.kind == .picture, element.style.width == nil { element.style.fillsWidth = true }
     default: break
@@ -104,9 +104,9 @@ enum ModifierStyles {
   ]
 
   static func restyleButton(_ element: inout Element, _ style: String) {
-    if style.contains("prominent") || style.contains("primary") || style.contains("filled") {
+    if style.mentions("prominent") || style.mentions("primary") || style.mentions("filled") {
       element.style.fill = .hue
-    } else if style.contains("bordered") || style.contains("secondary") {
+    } else if style.mentions("bordered") || style.mentions("secondary") {
       element.style.isBordered = true
     }
   }
@@ -121,12 +121,12 @@ enum ModifierStyles {
       ("body", 17), ("callout", 16), ("footnote", 13), ("caption", 12),
     ]
     let isBold =
-      style.isBold || text.contains("bold") || text.contains("headline") && !text.contains("subhead")
+      style.isBold || text.mentions("bold") || text.mentions("headline") && !text.mentions("subhead")
     if let size = text.split(separator: ",").lazy.compactMap({ part in
-      part.contains("size:") ? Double(part.filter { $0.isNumber || $0 == "." }.drop { $0 == "." }) : nil
+      part.mentions("size:") ? Double(part.filter { $0.isNumber || $0 == "." }.drop { $0 == "." }) : nil
     }).first, (6...120).contains(size) {
       return (size, isBold)
     }
-    return (sizes.first { text.contains($0.0) }?.1 ?? style.fontSize, isBold)
+    return (sizes.first { text.mentions($0.0) }?.1 ?? style.fontSize, isBold)
   }
 }

@@ -3,11 +3,14 @@ enum NearestColor {
   static func of(_ value: String) -> Style.Color? {
     let words = words(of: value)
     guard !value.contains("{"), !words.contains("clear"), !words.isEmpty else { return nil }
-    if value.contains(/opacity\(0?\.[0-2]/) { return .wash }
+    if faint.contains(where: value.mentions) { return .wash }
     for (color, names) in names where !names.isDisjoint(with: words) { return color }
     let isPlain = value.hasPrefix("Color") || value.hasPrefix(".") && !value.contains("(")
     return isPlain ? .hue : nil
   }
+
+  /// The calls that leave little of a colour.
+  private static let faint = ["0.0", "0.1", "0.2", ".0", ".1", ".2"].map { "opacity(" + $0 }
 
   /// Whether a member is a colour of the system.
   static func isName(_ name: String) -> Bool { system.contains(name) }

@@ -19,7 +19,7 @@ extension ViewReader {
   private func branch(
     of choice: IfExprSyntax, _ scope: Scope
   ) -> (items: CodeBlockItemListSyntax, scope: Scope)? {
-    let condition = choice.conditions.map(\.trimmedDescription).joined(separator: ",")
+    let condition = choice.conditions.map(\.ownText).joined(separator: ",")
     var inner = scope
     for element in choice.conditions { bind(element.condition, in: &inner) }
     guard holds(choice.conditions, scope).map({ !$0 }) ?? LikelyBranch.isUnlikely(condition) else {
@@ -44,7 +44,7 @@ extension ViewReader {
     if let match = condition.as(MatchingPatternConditionSyntax.self) {
       let first = Truth.firstCase(of: match.initializer.value, scope, lookup)
       guard let first, !LikelyBranch.isUnlikely(case: "." + first) else { return nil }
-      return match.pattern.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return match.pattern.ownText.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         .contains { $0 == first }
     }
     guard let binding = condition.as(OptionalBindingConditionSyntax.self) else { return nil }
@@ -57,7 +57,7 @@ extension ViewReader {
     guard let binding = condition.as(OptionalBindingConditionSyntax.self),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return }
-    if let value = binding.initializer?.value, value.trimmedDescription != name {
+    if let value = binding.initializer?.value, value.ownText != name {
       scope.bind(name, to: value)
     }
   }
@@ -75,7 +75,7 @@ extension ViewReader {
   func views(of choice: SwitchExprSyntax, _ scope: Scope) -> [Element] {
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     if let first = firstCase(of: choice.subject, cases, scope) { return views(first.statements, scope) }
-    let likely = cases.filter { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) }
+    let likely = cases.filter { !LikelyBranch.isUnlikely(case: $0.label.ownText) }
     for choice in likely + cases {
       let elements = views(choice.statements, scope)
       if !elements.isEmpty { return elements }

@@ -69,7 +69,7 @@ extension ViewReader {
   /// The element for an argument that is a text or a view.
   private func title(of expression: ExprSyntax, _ scope: Scope) -> [Element] {
     if let call = expression.as(FunctionCallExprSyntax.self),
-      ["Text", "Label", "Image"].contains(call.calledExpression.trimmedDescription)
+      ["Text", "Label", "Image"].contains(call.calledExpression.ownText)
     {
       return view(expression, scope)
     }

@@ -13,7 +13,7 @@ extension ViewReader {
     }
     let name = member.declName.baseName.text
     if let path = TypeName.of(base) { return callOnType(path, name, call, scope) }
-    if base.trimmedDescription == "self", scope.type?.functions[name] != nil {
+    if base.isSelf, scope.type?.functions[name] != nil {
       return self.call(name, call, scope)
     }
     if Self.colors.contains(name) { return [Element(.shape)] }
@@ -113,7 +113,7 @@ extension ViewReader {
   func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> [Element] {
     let name = member.declName.baseName.text
     guard let base = member.base else { return NearestColor.isName(name) ? [Element(.shape)] : [] }
-    if base.trimmedDescription == "self" { return reference(name, scope) }
+    if base.isSelf { return reference(name, scope) }
     if let asset = Self.asset(member) { return [asset] }
     // `configuration.label` in a style.
     if let object = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -142,7 +142,7 @@ extension ViewReader {
 
   /// The picture or colour for a generated constant, such as `Asset.Icons.logo.image`.
   private static func asset(_ member: MemberAccessExprSyntax) -> Element? {
-    let parts = member.trimmedDescription.split(separator: ".").map(String.init)
+    let parts = member.ownText.split(separator: ".").map(String.init)
     guard parts.count > 2, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
     else {
       return nil
@@ -156,7 +156,7 @@ extension ViewReader {
 
   /// Whether a type is probably a view.
   private static func isView(_ type: TypeSyntax?) -> Bool {
-    guard let name = type?.trimmedDescription else { return false }
+    guard let name = type?.ownText else { return false }
     return name.contains("some View") || isViewName(name)
   }
 

@@ -5,7 +5,7 @@ extension ViewReader {
   private func stack(_ kind: Element.Kind, _ arguments: Arguments, _ scope: Scope) -> [Element] {
     var element = Element(kind, "", content(arguments.closure("content"), scope))
     element.style.spacing = arguments.number("spacing")
-    element.style.alignment = arguments["alignment"].flatMap { Self.alignment($0.trimmedDescription) }
+    element.style.alignment = arguments["alignment"].flatMap { Self.alignment($0.ownText) }
     return [element]
   }
 
@@ -56,7 +56,7 @@ extension ViewReader {
 
   func scroll(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     var element = Element(.scroll, "", content(arguments.closure("content"), scope))
-    element.style.isHorizontal = arguments.first?.trimmedDescription.hasSuffix("horizontal") ?? false
+    element.style.isHorizontal = arguments.first?.ownText.hasSuffix("horizontal") ?? false
     return [element]
   }
 
@@ -99,7 +99,7 @@ extension ViewReader {
 
   private func columns(_ expression: ExprSyntax, _ scope: Scope) -> Int {
     if let list = expression.as(ArrayExprSyntax.self) {
-      let isAdaptive = list.elements.count == 1 && list.trimmedDescription.contains(".adaptive")
+      let isAdaptive = list.elements.count == 1 && list.ownText.contains(".adaptive")
       return isAdaptive ? 3 : min(max(list.elements.count, 1), 8)
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {

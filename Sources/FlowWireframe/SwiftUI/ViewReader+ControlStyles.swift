@@ -82,7 +82,7 @@ extension ViewReader {
   private func made(_ value: ExprSyntax?, _ declared: TypeSyntax?, _ scope: Scope) -> OwnStyle? {
     guard let call = value?.as(FunctionCallExprSyntax.self) else { return nil }
     let named = TypeName.of(call.calledExpression).flatMap { lookup.type($0, near: scope.path) }
-    guard let type = named ?? declared.flatMap({ lookup.type($0.trimmedDescription, near: scope.path) })
+    guard let type = named ?? declared.flatMap({ lookup.type($0.ownText, near: scope.path) })
     else {
       return nil
     }

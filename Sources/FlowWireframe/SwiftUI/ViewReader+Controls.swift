@@ -12,7 +12,7 @@ extension ViewReader {
   }
 
   private static func name(of expression: ExprSyntax) -> String {
-    let words = expression.trimmedDescription.split { !$0.isLetter && !$0.isNumber }
+    let words = expression.ownText.split { !$0.isLetter && !$0.isNumber }
     return words.last.map { "{\($0.prefix(24))}" } ?? "…"
   }
 
@@ -48,7 +48,7 @@ extension ViewReader {
     {
       return pictureName(code, place)
     }
-    let parts = expression.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let parts = expression.ownText.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let generic: Set<Substring> = ["image", "name", "swiftUIImage", "rawValue", "uiImage"]
     return parts.last { !generic.contains($0) }.map { String($0.prefix(40)) } ?? ""
   }
@@ -63,7 +63,7 @@ extension ViewReader {
     }
     // If there are a trailing closure and one for the label, the trailing one is the action.
     var element = labelled(.button, labelParts(arguments, scope))
-    if arguments["role"]?.trimmedDescription.hasSuffix("destructive") == true { element.style.color = .alarm }
+    if arguments["role"]?.ownText.hasSuffix("destructive") == true { element.style.color = .alarm }
     return [element]
   }
 

@@ -48,7 +48,7 @@ extension ViewReader {
       guard let generic = inherited.as(IdentifierTypeSyntax.self),
         generic.name.text.hasSuffix("HostingController"),
         let argument = generic.genericArgumentClause?.arguments.first?.argument,
-        let view = lookup.type(argument.trimmedDescription.prefix { $0 != "<" }.description, near: type.path)
+        let view = lookup.type(argument.ownText.prefix { $0 != "<" }.description, near: type.path)
       else { continue }
       let calls = type.initializers.compactMap(\.body).flatMap { Setup($0).calls }
       let root = calls.last { $0.base == "super" && $0.arguments.has("rootView") }?.arguments["rootView"]
@@ -119,15 +119,15 @@ extension ViewReader {
   /// The call of another initializer that an initializer consists of.
   private static func delegated(_ initializer: InitializerDeclSyntax) -> FunctionCallExprSyntax? {
     initializer.body?.statements.lazy.compactMap { $0.item.as(FunctionCallExprSyntax.self) }.first {
-      $0.calledExpression.trimmedDescription == "self.init"
+      $0.calledExpression.ownText == "self.init"
     }
   }
 
   private func isClosure(_ name: String, of type: TypeFacts) -> Bool {
     guard let property = type.properties[name], property.value == nil else { return false }
     return property.type.map {
-      $0.trimmedDescription.contains("->") || $0.trimmedDescription.count == 1
-        || $0.trimmedDescription == "Content"
+      $0.ownText.contains("->") || $0.ownText.count == 1
+        || $0.ownText == "Content"
     } ?? false
   }
 
@@ -145,7 +145,7 @@ extension ViewReader {
         let bound = place.bound[closure]
       {
         inner.bound[String(name)] = bound
-      } else if value.trimmedDescription != String(name) {
+      } else if value.ownText != String(name) {
         inner.bound[String(name)] = .code(value, place)
       }
     }
@@ -153,7 +153,7 @@ extension ViewReader {
 
   /// The property on the left of an assignment.
   private static func assigned(_ expression: ExprSyntax) -> String? {
-    if let member = expression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
       return member.declName.baseName.text
     }
     return expression.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -37,7 +37,7 @@ extension ViewReader {
       return member.declName.baseName.text == "enumerated" ? member.base : nil
     }
     let arguments = Arguments(call).unlabelled
-    switch call.calledExpression.trimmedDescription {
+    switch call.calledExpression.ownText {
     case "Array": return arguments.first.flatMap(numbered)
     case "zip": return arguments.count == 2 ? arguments[1] : nil
     default: return nil
@@ -71,7 +71,7 @@ extension ViewReader {
       return member.base
     }
     guard let parts = data.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
-      parts[0].trimmedDescription == "0", parts[1].trimmedDescription == "..<",
+      parts[0].ownText == "0", parts[1].ownText == "..<",
       let last = parts[2].as(MemberAccessExprSyntax.self), last.declName.baseName.text == "count"
     else { return nil }
     return last.base
@@ -102,7 +102,7 @@ extension ViewReader {
     guard let range = data.as(SequenceExprSyntax.self).map({ Array($0.elements) }), range.count == 3,
       let first = Arguments.number(range[0]), let last = Arguments.number(range[2])
     else { return nil }
-    let isClosed = range[1].trimmedDescription == "..."
+    let isClosed = range[1].ownText == "..."
     return min(max(Int(last) - Int(first) + (isClosed ? 1 : 0), 0), Self.mostRounds)
   }
 }

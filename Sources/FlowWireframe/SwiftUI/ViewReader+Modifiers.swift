@@ -14,10 +14,10 @@ extension ViewReader {
     case "navigationBarTitleDisplayMode":
       content.isTitleLarge = arguments.first.flatMap { Truth.firstCase(of: $0, scope, lookup) } != "inline"
     case "toolbarTitleDisplayMode":
-      content.isTitleLarge = arguments.first?.trimmedDescription.hasSuffix("large") ?? true
+      content.isTitleLarge = arguments.first?.ownText.hasSuffix("large") ?? true
     case "navigationBarHidden": if hidesBar(arguments, scope) { content.hidesBar = true }
     case "toolbarVisibility":
-      if arguments.first?.trimmedDescription.hasSuffix("hidden") == true { content.hidesBar = true }
+      if arguments.first?.ownText.hasSuffix("hidden") == true { content.hidesBar = true }
     case "navigationBarItems": readItems(arguments, scope)
     case "searchable": readSearch(arguments, scope)
     case "tabItem": return tabItem(base(), arguments, scope)
@@ -29,7 +29,7 @@ extension ViewReader {
   /// Whether `.hidden()` hides, or a modifier `.hidden(condition)` of the app probably does at first.
   private func isHidden(_ arguments: Arguments, _ scope: Scope) -> Bool {
     guard let condition = arguments.first else { return true }
-    return Truth.of(condition, scope, lookup) ?? LikelyBranch.isLikely(condition.trimmedDescription) ?? false
+    return Truth.of(condition, scope, lookup) ?? LikelyBranch.isLikely(condition.ownText) ?? false
   }
 
   /// Whether `.opacity(0)`, or the number that a condition probably chooses, makes a view invisible at first.
@@ -50,14 +50,14 @@ extension ViewReader {
     if content.title.isEmpty {
       content.title = words(of: title, scope) ?? ""
     }
-    if arguments["displayMode"]?.trimmedDescription.hasSuffix("inline") == true {
+    if arguments["displayMode"]?.ownText.hasSuffix("inline") == true {
       content.isTitleLarge = false
     }
   }
 
   /// The text of an argument that is a text, or a view that shows one.
   private func words(of expression: ExprSyntax, _ scope: Scope) -> String? {
-    let isView = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "Text"
+    let isView = expression.as(FunctionCallExprSyntax.self)?.calledExpression.ownText == "Text"
     return isView ? view(expression, scope).first?.text : texts.text(expression, scope)
   }
 
@@ -81,7 +81,7 @@ extension ViewReader {
   /// Reads the items of bars.
   private func readToolbar(_ arguments: Arguments, _ scope: Scope) {
     guard let items = arguments.closure("content") else {
-      if arguments.first?.trimmedDescription.hasSuffix("hidden") == true { content.hidesBar = true }
+      if arguments.first?.ownText.hasSuffix("hidden") == true { content.hidesBar = true }
       return
     }
     guard let closure = items.as(ClosureExprSyntax.self) else {
@@ -102,7 +102,7 @@ extension ViewReader {
 
   private func readItem(_ expression: ExprSyntax, _ scope: Scope) {
     if let choice = expression.as(IfExprSyntax.self) {
-      let condition = choice.conditions.trimmedDescription
+      let condition = choice.conditions.ownText
       if !LikelyBranch.isUnlikely(condition) { return readItems(choice.body.statements, scope) }
       if case .codeBlock(let block)? = choice.elseBody { return readItems(block.statements, scope) }
       return
@@ -110,13 +110,13 @@ extension ViewReader {
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       return place(view(expression, scope), "")
     }
-    let name = call.calledExpression.trimmedDescription
+    let name = call.calledExpression.ownText
     guard name == "ToolbarItem" || name == "ToolbarItemGroup" else {
       if let body = followed(call, scope) { return readItems(body.items, body.scope) }
       return place(view(expression, scope), "")
     }
     let arguments = Arguments(call)
-    place(content(arguments.closure("content"), scope), arguments["placement"]?.trimmedDescription ?? "")
+    place(content(arguments.closure("content"), scope), arguments["placement"]?.ownText ?? "")
   }
 
   /// The body of a function of the app that returns items.
@@ -130,7 +130,7 @@ extension ViewReader {
     let isOwn = scope.type?.functions[name] != nil
     guard let all = scope.type?.functions[name] ?? extended?.functions[name],
       let function = SyntaxShape.fitting(all, Arguments(call)),
-      function.signature.returnClause?.type.trimmedDescription.contains("Toolbar") == true,
+      function.signature.returnClause?.type.ownText.contains("Toolbar") == true,
       let body = function.body
     else { return nil }
     return (

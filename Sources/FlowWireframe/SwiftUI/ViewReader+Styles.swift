@@ -65,7 +65,7 @@ extension ViewReader {
     let value = arguments.first.map { choice in
       choice.as(SequenceExprSyntax.self).flatMap { LikelyBranch.part(of: $0, scope, lookup) } ?? choice
     }
-    let text = value?.trimmedDescription ?? ""
+    let text = value?.ownText ?? ""
     if let color = NearestColor.of(text) {
       return elements.map { ModifierStyles.filled($0, color, corner: nil) }
     }
@@ -90,7 +90,7 @@ extension ViewReader {
           element.style.corner = layer.style.corner ?? element.style.corner
         } else if element.kind != .section, element.kind != .picker {
           var layer = layer
-          layer.style.anchor = arguments["alignment"].map { Anchor($0.trimmedDescription) }
+          layer.style.anchor = arguments["alignment"].map { Anchor($0.ownText) }
           element.style.overlays.append(layer)
         }
       }
@@ -101,7 +101,7 @@ extension ViewReader {
   /// Reads a bar at an edge of a view.
   private func inset(_ elements: [Element], _ arguments: Arguments, _ scope: Scope) -> [Element] {
     let bar = content(arguments.closure("content"), scope)
-    let isTop = arguments["edge"]?.trimmedDescription.hasSuffix("top") ?? false
+    let isTop = arguments["edge"]?.ownText.hasSuffix("top") ?? false
     return [Element(.column, "", isTop ? bar + elements : elements + bar)]
   }
 }

@@ -7,7 +7,7 @@ extension ControllerReader {
     let title = setup.value("title", of: "navigationItem") ?? setup.value("title", of: "")
     if let words = text(title, subject), !words.hasPrefix("{") { content.title = words }
     content.isTitleLarge = setup.assignments.contains {
-      $0.member == "prefersLargeTitles" && $0.value.trimmedDescription == "true"
+      $0.member == "prefersLargeTitles" && $0.value.ownText == "true"
     }
     content.leading = items("left", subject)
     content.trailing = items("right", subject)
@@ -63,7 +63,7 @@ extension ControllerReader {
 
   private func barItem(_ arguments: Arguments, _ subject: Subject) -> Element? {
     if let words = text(arguments["title"], subject) { return Element(.button, words) }
-    if let system = (arguments["barButtonSystemItem"] ?? arguments["systemItem"])?.trimmedDescription {
+    if let system = (arguments["barButtonSystemItem"] ?? arguments["systemItem"])?.ownText {
       let name = String(system.split(separator: ".").last ?? "")
       if let symbol = Self.symbols[name] { return Element(.button, "", [Element(.symbol, symbol)]) }
       return ["flexibleSpace", "fixedSpace"].contains(name)

@@ -21,7 +21,7 @@ extension ControllerReader {
       ?? subject.setup.value(controller, of: "")
     let call = value?.as(FunctionCallExprSyntax.self)
     if let root = call.flatMap({ Arguments($0)["rootView"] }) { return shown(root, subject) }
-    let declared = subject.property(controller)?.type?.trimmedDescription.filter { !"?!".contains($0) }
+    let declared = subject.property(controller)?.type?.ownText.filter { !"?!".contains($0) }
     guard let kind = call.flatMap({ TypeName.of($0.calledExpression) }) ?? declared else { return nil }
     return content(ofController: kind, near: subject.type)
   }

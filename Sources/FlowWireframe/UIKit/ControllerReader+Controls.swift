@@ -11,7 +11,7 @@ extension ControllerReader {
       var element = Element(
         .text,
         text(settings.value("text") ?? settings.value("attributedText"), subject) ?? "{\(Setup.plain(name))}")
-      element.style.isBold = settings.value("font")?.trimmedDescription.lowercased().contains("bold") ?? false
+      element.style.isBold = settings.value("font")?.ownText.lowercased().contains("bold") ?? false
       return element
     case "UIButton": return button(arguments, settings, name, subject)
     case "UITextField":
@@ -55,7 +55,7 @@ extension ControllerReader {
   private func stack(_ arguments: Arguments, _ settings: Settings, _ name: String, _ subject: Subject)
     -> Element
   {
-    let isColumn = settings.value("axis")?.trimmedDescription.hasSuffix("vertical") ?? false
+    let isColumn = settings.value("axis")?.ownText.hasSuffix("vertical") ?? false
     var parts: [Element] = []
     for item in arguments["arrangedSubviews"].map({ arranged($0, subject) }) ?? [] {
       parts += element(item.view, named: Setup.path(item.view), in: item.place)

@@ -7,7 +7,7 @@ extension ControllerReader {
   /// Returns nil if the app has no such function, or it returns no view.
   func made(by call: FunctionCallExprSyntax, named name: String, in subject: Subject) -> [Element]? {
     guard let (function, made) = function(call, in: subject),
-      let kind = function.signature.returnClause?.type.trimmedDescription.filter({ !"?!".contains($0) }),
+      let kind = function.signature.returnClause?.type.ownText.filter({ !"?!".contains($0) }),
       systemClass(of: kind, near: made.type.path) != nil || kind.hasSuffix("View"),
       let result = function.body.flatMap({ SyntaxShape.result(of: $0.statements) })
     else { return nil }
@@ -60,7 +60,7 @@ extension ControllerReader {
       // The type of `.heading()` is that of the list or parameter that contains it.
       return [(name, (["UIView"] + Self.leaves).compactMap { lookup.type($0) })]
     }
-    if Setup.path(base).isEmpty || base.trimmedDescription == "Self" { return [(name, subject.types)] }
+    if Setup.path(base).isEmpty || base.ownText == "Self" { return [(name, subject.types)] }
     guard let path = TypeName.of(base) else { return [] }
     return [
       (name, [lookup.type(path, inside: subject.type.name, near: subject.type.path)].compactMap(\.self))

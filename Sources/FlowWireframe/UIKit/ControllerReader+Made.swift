@@ -49,7 +49,7 @@ extension ControllerReader {
         made.kind = Self.kind(in: made.own)
       }
       // The class of the value is more specific than that of the property.
-      let type = property.type?.trimmedDescription.filter { !"?!".contains($0) } ?? ""
+      let type = property.type?.ownText.filter { !"?!".contains($0) } ?? ""
       if made.kind.isEmpty, !type.isEmpty, !type.hasPrefix("some") { made.kind = type }
       return made
     }

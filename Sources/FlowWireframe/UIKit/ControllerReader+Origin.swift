@@ -42,7 +42,7 @@ extension ControllerReader {
     guard let call = value.as(FunctionCallExprSyntax.self), let named = Arguments(call)["describing"] else {
       return nil
     }
-    let parts = named.trimmedDescription.split(separator: ".").map(String.init)
+    let parts = named.ownText.split(separator: ".").map(String.init)
     guard parts.count > 1 else { return type.name }
     return parts[0] == "Self" ? type.name : parts[parts.count - 2]
   }

@@ -22,7 +22,7 @@ extension ControllerReader {
       // What the type declares may change before the view is shown.
       let scope = Scope(type: nil, path: subject.type.path, bound: subject.bound)
       return value("isHidden", afterReactions: false).flatMap {
-        Truth.of($0, scope) ?? LikelyBranch.isLikely($0.trimmedDescription)
+        Truth.of($0, scope) ?? LikelyBranch.isLikely($0.ownText)
       } ?? false
     }
 
@@ -53,7 +53,7 @@ extension ControllerReader {
 
     /// Whether a setting is not only for a state in which a button is later.
     private static func isAtFirst(_ call: Setup.Call) -> Bool {
-      let state = call.arguments["for"]?.trimmedDescription.split(separator: ".").last ?? ""
+      let state = call.arguments["for"]?.ownText.split(separator: ".").last ?? ""
       return !["selected", "highlighted", "disabled", "focused"].contains(state)
     }
 

@@ -40,7 +40,7 @@ extension ControllerReader {
   }
 
   private func item(_ arguments: Arguments, _ subject: Subject) -> Element {
-    if let system = arguments["tabBarSystemItem"]?.trimmedDescription.split(separator: ".").last {
+    if let system = arguments["tabBarSystemItem"]?.ownText.split(separator: ".").last {
       return Element(.column, "", label(TextReader.words(of: String(system)), nil))
     }
     let picture = arguments["image"].map { image($0, subject) }

@@ -68,7 +68,7 @@ struct FormRow {
   private func isSet(_ member: String, to value: String) -> Bool {
     settings.contains { setting in
       setting.setup.assignments.contains {
-        $0.member == member && $0.value.trimmedDescription.hasSuffix(value)
+        $0.member == member && $0.value.ownText.hasSuffix(value)
       }
     }
   }

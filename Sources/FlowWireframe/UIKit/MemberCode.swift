@@ -75,7 +75,7 @@ struct MemberCode {
   /// Whether a tap, a notification or a choice starts a function.
   private static func isReaction(_ function: FunctionDeclSyntax) -> Bool {
     let isAction = function.attributes.contains {
-      ["@objc", "@IBAction"].contains($0.trimmedDescription)
+      ["@objc", "@IBAction"].contains($0.ownText)
     }
     let isOverride = function.modifiers.contains { $0.name.text == "override" }
     return (isAction || tellsEvent(function.name.text)) && !isOverride

@@ -102,7 +102,7 @@ struct ModelReader {
     if let member = callee.as(MemberAccessExprSyntax.self) {
       name = member.declName.baseName.text
       guard let base = member.base else { return nil }
-      if base.trimmedDescription != "self" { owner = reader.texts.object(base, scope)?.type }
+      if !base.isSelf { owner = reader.texts.object(base, scope)?.type }
     }
     guard let owner, !TypeName.isLikely(name) else { return nil }
     let arguments = Arguments(call)
@@ -122,7 +122,7 @@ struct ModelReader {
     var owner = scope.type
     var name = Setup.path(value)
     if let member = value.as(MemberAccessExprSyntax.self), let base = member.base,
-      base.trimmedDescription != "self"
+      !base.isSelf
     {
       owner = reader.texts.object(base, scope)?.type
       name = member.declName.baseName.text
@@ -167,7 +167,7 @@ extension ModelReader {
         return lists[Setup.path(result)] ?? items(result, scope, depth: depth + 1)
       } else if let loop = item.item.as(ForStmtSyntax.self) {
         var inner = scope
-        inner.bound[loop.pattern.trimmedDescription] = .name
+        inner.bound[loop.pattern.ownText] = .name
         for _ in 0..<3 { _ = run(loop.body.statements, &inner, &lists, depth + 1) }
       } else if let expression = item.item.as(ExprSyntax.self)
         ?? item.item.as(ExpressionStmtSyntax.self)?.expression
@@ -191,7 +191,7 @@ extension ModelReader {
     if let choice = expression.as(SwitchExprSyntax.self) {
       let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
       var inner = scope
-      let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.trimmedDescription) } ?? cases.first
+      let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.ownText) } ?? cases.first
       return likely.flatMap { run($0.statements, &inner, &lists, depth + 1) }
     }
     if add(expression, scope, &lists, depth) { return nil }

@@ -41,7 +41,7 @@ struct ModelRow {
     }
     if item.value.is(StringLiteralExprSyntax.self) { return text(item.value, item.scope) }
     let property = item.scope.type?.properties[name]
-    if property?.type?.trimmedDescription.hasSuffix("String") == true { return text(item.value, item.scope) }
+    if property?.type?.ownText.hasSuffix("String") == true { return text(item.value, item.scope) }
     guard let property, let value = property.value ?? property.getter.flatMap(SyntaxShape.result)
     else { return [] }
     return elements(Placed(value: value, scope: item.scope), depth: depth + 1)
@@ -203,7 +203,7 @@ extension ModelRow {
     if value.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) ?? false { return false }
     let isName = value.is(MemberAccessExprSyntax.self) || value.is(DeclReferenceExprSyntax.self)
     guard isName || value.is(FunctionCallExprSyntax.self) else { return false }
-    let words = label.isEmpty ? value.trimmedDescription.prefix(80).lowercased() : label.lowercased()
+    let words = label.isEmpty ? value.ownText.prefix(80).lowercased() : label.lowercased()
     return textWords.contains { words.contains($0) } || (label.isEmpty && words.contains("locali"))
   }
 }

@@ -35,7 +35,7 @@ struct RowObject {
   }
 
   private static func holds(_ condition: ExprSyntax, _ scope: Scope) -> Bool {
-    Truth.of(condition, scope) ?? LikelyBranch.isLikely(condition.trimmedDescription) ?? false
+    Truth.of(condition, scope) ?? LikelyBranch.isLikely(condition.ownText) ?? false
   }
 
   /// The lists among the arguments of the object, in the order of their names.
@@ -81,7 +81,7 @@ struct RowObject {
   private static func views(of subject: Subject) -> [String] {
     let made = subject.setup.calls.filter { $0.base.isEmpty && TypeName.isLikely($0.name) }.map(\.name)
     let declared = subject.types.flatMap { type in
-      type.properties.all.values.compactMap { $0.type?.trimmedDescription.filter { !"?!".contains($0) } }
+      type.properties.all.values.compactMap { $0.type?.ownText.filter { !"?!".contains($0) } }
     }
     return Set(made + declared).sorted()
   }
@@ -101,7 +101,7 @@ struct RowObject {
         made.property(name)?.0.getter.flatMap(SyntaxShape.result)
       } + subject.setup.assignments.filter { $0.member == "accessoryType" }.map(\.value)
     return values.contains {
-      let words = $0.trimmedDescription.lowercased()
+      let words = $0.ownText.lowercased()
       return words.contains("disclosure") || words.contains("chevron")
     }
   }

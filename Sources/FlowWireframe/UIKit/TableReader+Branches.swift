@@ -78,9 +78,9 @@ extension TableReader {
 
   /// Whether a function returns a cell, or sets up one that it is given.
   private static func isForCell(_ function: FunctionDeclSyntax) -> Bool {
-    if let result = function.signature.returnClause { return result.type.trimmedDescription.contains("Cell") }
+    if let result = function.signature.returnClause { return result.type.ownText.contains("Cell") }
     return function.signature.parameterClause.parameters.contains {
-      $0.type.trimmedDescription.hasSuffix("Cell")
+      $0.type.ownText.hasSuffix("Cell")
     }
   }
 
@@ -101,12 +101,12 @@ extension TableReader {
   /// Whether a condition depends on the position of the row, itself or through a constant.
   private static func isAboutPlace(_ condition: String, _ before: [CodeBlockItemSyntax]) -> Bool {
     let words = condition.lowercased()
-    if ["indexpath", "section", "row", "item", " as? "].contains(where: words.contains) { return true }
+    if ["indexpath", "section", "row", "item", " as? "].contains(where: words.mentions) { return true }
     let names = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     let constants = before.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
     return constants.contains { binding in
-      names.contains(binding.pattern.trimmedDescription)
-        && binding.initializer?.value.trimmedDescription.lowercased().contains("indexpath") == true
+      names.contains(binding.pattern.ownText)
+        && binding.initializer?.value.ownText.lowercased().contains("indexpath") == true
     }
   }
 
@@ -122,7 +122,7 @@ extension TableReader {
     var branches: [Branch] = []
     var next: IfExprSyntax? = choice
     while let current = next, branches.count < 30 {
-      let condition = current.conditions.trimmedDescription
+      let condition = current.conditions.ownText
       branches.append(
         Branch(statements: current.body.statements, before: before, conditions: current.conditions))
       next = nil

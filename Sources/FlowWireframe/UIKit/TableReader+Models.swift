@@ -21,7 +21,7 @@ extension TableReader {
   /// Whether an assignment sets a property that the app declares and that is neither a view nor a list of views.
   private func isOwn(_ assignment: Setup.Assignment, _ subject: Subject) -> Bool {
     guard let property = subject.property(assignment.member) else { return false }
-    let type = property.type?.trimmedDescription ?? ""
+    let type = property.type?.ownText ?? ""
     return !["View", "Controller", "Item", "Constraint", "Label", "Button"].contains { type.contains($0) }
   }
 }

@@ -43,7 +43,7 @@ extension TableReader {
 
   private func isListOfObjects(_ type: TypeSyntax?, _ owner: TypeFacts) -> Bool {
     guard let list = type?.as(ArrayTypeSyntax.self) else { return false }
-    let name = list.element.trimmedDescription.filter { !"[]?".contains($0) }
+    let name = list.element.ownText.filter { !"[]?".contains($0) }
     return reader.lookup.type(name, inside: owner.name, near: owner.path) != nil
   }
 
@@ -136,7 +136,7 @@ extension TableReader {
     let subject = reader.subject(type)
     let value =
       property.value ?? property.getter.flatMap(SyntaxShape.result) ?? subject.setup.value(name, of: "")
-    guard let value, value.trimmedDescription != name else { return nil }
+    guard let value, value.ownText != name else { return nil }
     let place = subject.setup.locals[Setup.path(value)].map { Placed(value: $0, scope: item.scope) }
     return place ?? Placed(value: value, scope: item.scope)
   }

@@ -29,7 +29,7 @@ extension TableReader {
     }
     let leadsOn = values.contains {
       ["accessoryType", "accessories"].contains($0.member)
-        && $0.value.trimmedDescription.contains("disclosureIndicator")
+        && $0.value.ownText.contains("disclosureIndicator")
     }
     return plainRow(words, detail(values, branch), picture(values, branch), leadsOn: leadsOn)
   }
@@ -106,20 +106,20 @@ extension TableReader {
     for item in locals.reversed() {
       var value: ExprSyntax?
       for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
-      where binding.pattern.trimmedDescription == name {
+      where binding.pattern.ownText == name {
         value = binding.initializer?.value
       }
       for element in item.item.as(GuardStmtSyntax.self)?.conditions ?? [] {
         let binding = element.condition.as(OptionalBindingConditionSyntax.self)
-        if binding?.pattern.trimmedDescription == name { value = binding?.initializer?.value }
+        if binding?.pattern.ownText == name { value = binding?.initializer?.value }
       }
       guard let value else { continue }
       if let cast = Setup(value).casts.last { return cast.filter { !"?!".contains($0) } }
       if let call = value.as(FunctionCallExprSyntax.self) {
         if let function = reader.function(call, in: branch)?.0 {
-          return function.signature.returnClause?.type.trimmedDescription.filter { !"?!".contains($0) }
+          return function.signature.returnClause?.type.ownText.filter { !"?!".contains($0) }
         }
-        let named = Arguments(call).labelled.map(\.value.trimmedDescription).first { $0.hasSuffix(".self") }
+        let named = Arguments(call).labelled.map(\.value.ownText).first { $0.hasSuffix(".self") }
         return named.map { String($0.dropLast(5)) }
       }
     }

@@ -73,7 +73,7 @@ struct TableReader {
 
   private func registered(_ setup: Setup) -> [String] {
     setup.calls.filter { $0.name.hasPrefix("register") || $0.name.hasPrefix("dequeue") }
-      .flatMap { $0.arguments.labelled.map(\.value.trimmedDescription) }
+      .flatMap { $0.arguments.labelled.map(\.value.ownText) }
       .filter { $0.hasSuffix(".self") }.map { String($0.dropLast(5)) }
   }
 
