@@ -15,6 +15,15 @@ enum RunCondition {
     }
   }
 
+  /// Whether its words mean a temporary or exceptional state.
+  var isPassing: Bool {
+    switch self {
+    case .test(let conditions, let isMet): LikelyBranch.isLikely(conditions.ownText) == !isMet
+    case .choice(let choice):
+      choice.label.is(SwitchCaseLabelSyntax.self) && LikelyBranch.isUnlikely(case: choice.label.ownText)
+    }
+  }
+
   private static func isChosen(_ choice: SwitchCaseSyntax, _ scope: Scope) -> Bool? {
     guard let list = choice.parent?.as(SwitchCaseListSyntax.self),
       let subject = list.parent?.as(SwitchExprSyntax.self)?.subject,

@@ -6,7 +6,9 @@ extension ControllerReader {
     if let passed = subject.passed[name], let outer = subject.outer.first {
       return element(passed, named: Setup.path(passed), in: outer)
     }
+    if isPassing(name, in: subject) { return [] }
     if let parts = child(expression, named: name, in: subject), !parts.isEmpty { return parts }
+    if let parts = underFirstName(name, in: subject) { return parts }
     let definition = self.definition(of: expression, named: name, in: subject)
     if let call = definition.as(FunctionCallExprSyntax.self),
       let parts = made(by: call, named: name, in: subject)
