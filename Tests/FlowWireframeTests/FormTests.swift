@@ -40,6 +40,41 @@ import Testing
         """)
   }
 
+  @Test func partsWhoseConditionsHideThemAtFirstAreLeftOut() {
+    let members = """
+      override func viewDidLoad() {
+        form +++ Section()
+          <<< SegmentedRow<String>(Tags.kind) { $0.options = ["Phrase", "Key"]; $0.value = Kind.phrase.title }
+          +++ Section(footer: "64 letters") {
+            $0.hidden = Eureka.Condition.function([Tags.kind], { [weak self] _ in
+              return self?.kindRow?.value != Kind.key.title
+            })
+          }
+          <<< TextAreaRow { $0.placeholder = "Key" }
+          +++ Section(footer: "12 words") {
+            $0.hidden = Eureka.Condition.function([Tags.kind], { [weak self] _ in
+              return self?.kindRow?.value != Kind.phrase.title
+            })
+          }
+          <<< TextAreaRow { $0.placeholder = "Phrase" }
+          <<< ButtonRow { $0.title = "Other"; $0.hidden = .function([Tags.other], { _ in other.value == 1 }) }
+      }
+      """
+    #expect(
+      outline(members) == """
+        list
+          section
+            segments
+              text "Phrase"
+              text "Key"
+          section
+            editor "Phrase"
+            button "Other"
+          text "12 words" (13pt, soft)
+
+        """)
+  }
+
   @Test func followsFunctionsAndPropertiesThatMakeRows() {
     let members = """
       lazy var about: ButtonRow = { return Rows.button { $0.title = "About" } }()

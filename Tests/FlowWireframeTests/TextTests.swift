@@ -36,6 +36,7 @@ import Testing
     ("Text(\"\\(state.prices.reduce(0, +)) EUR\")", "{…} EUR"),
     ("Text(Strings.joined)", "Bold and plain"),
     ("Text(state.names[0])", "{names}"),
+    ("Text(Strings.small.note(for: \"Kim\"))", "Note for Kim"),
   ]) func reads(expression: String, text: String) {
     let source = """
       struct Screen: View {
@@ -59,6 +60,7 @@ import Testing
         static let title = "Welcome"
         static let `private` = "Tor"
         enum Deep { static var note: String { "Deep note" } }
+        struct small { static func note(for name: String) -> String { "Note for " + name } }
         static let joined: NSAttributedString = {
           let text = NSMutableAttributedString(string: "Bold")
           text.addAttributes(attributes, range: range)

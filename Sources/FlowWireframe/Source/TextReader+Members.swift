@@ -119,8 +119,15 @@ extension TextReader {
 
   /// The text returned by a method of an object, such as `option.title()`, which may be one of several cases.
   private func said(by name: String, of base: ExprSyntax, _ arguments: Arguments, _ scope: Scope) -> String? {
-    guard let object = object(base, scope) else { return nil }
-    return function(name, of: object.type, arguments, scope, chosen: object.chosen)
+    if let object = object(base, scope) {
+      return function(name, of: object.type, arguments, scope, chosen: object.chosen)
+    }
+    // Types that only group functions may have small names, as in `Layout.cell.title(for: token)`.
+    guard let space = base.as(MemberAccessExprSyntax.self), let outer = space.base.flatMap(TypeName.of) else {
+      return nil
+    }
+    let path = "\(outer).\(space.declName.baseName.text)"
+    return function(name, of: lookedUpType(path, scope), arguments, scope)
   }
 
   /// The joined texts of a list literal.

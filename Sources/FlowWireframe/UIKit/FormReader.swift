@@ -14,9 +14,14 @@ struct FormReader {
       if let text = footer { sections.append(text) }
       footer = nil
     }
-    for part in subject.setup.rows.prefix(Self.mostRows) {
-      let row = FormRow(part, reader, subject)
-      if row.kind == "Section" {
+    let parts = subject.setup.rows.prefix(Self.mostRows).map { ($0, FormRow($0, reader, subject)) }
+    let values = Self.values(parts.map(\.1))
+    var isHidden = false
+    for (part, row) in parts {
+      let isSection = row.kind == "Section"
+      if isSection { isHidden = row.isHidden(for: values) }
+      if isHidden || row.isHidden(for: values) { continue }
+      if isSection {
         close(&sections)
         let header = row.arguments["header"] ?? row.arguments.first
         sections.append(Element(.section, reader.text(header, subject) ?? ""))
@@ -30,6 +35,14 @@ struct FormReader {
     close(&sections)
     let shown = sections.filter { !$0.isEmpty }
     return shown.isEmpty ? [] : [Element(.list, "", shown)]
+  }
+
+  /// The values that rows begin with, as written, by their tags.
+  private static func values(_ rows: [FormRow]) -> [String: String] {
+    let known = rows.compactMap { row in
+      row.arguments.first.flatMap { tag in row.value("value").map { (tag.ownText, $0.ownText) } }
+    }
+    return Dictionary(known) { first, _ in first }
   }
 
   /// The rows that code appends to a section, as in `section.append(row)`, also in a loop over a list of rows.

@@ -65,6 +65,18 @@ struct FormRow {
     return nil
   }
 
+  /// The last value that closures set for a member of the row.
+  func value(_ member: String) -> ExprSyntax? {
+    settings.lazy.reversed().compactMap { setup, _ in
+      setup.assignments.last { $0.member == member && !$0.base.contains(".") }?.value
+    }.first
+  }
+
+  /// Whether a condition hides the row at first, given the values that rows begin with.
+  func isHidden(for values: [String: String]) -> Bool {
+    value("hidden").flatMap(FormCondition.init)?.holds(for: values) ?? false
+  }
+
   private func isSet(_ member: String, to value: String) -> Bool {
     settings.contains { setting in
       setting.setup.assignments.contains {
