@@ -5,14 +5,14 @@ import FlowModel
 struct Correction: Hashable {
   enum Saying: Hashable {
     case flow, notAFlow, screen
-    case shows(Shown)
+    case shows(AddedRoute)
 
     /// Whether it may be inside a type.
     var isOfMembers: Bool { if case .shows = self { true } else { false } }
   }
 
   /// A target that a flow shows: `shows ReceiptScreen push from CartScreen on paid`.
-  struct Shown: Hashable {
+  struct AddedRoute: Hashable {
     var target: String
     var style: PresentationStyle
     /// The screen that requests it, if given.
@@ -50,11 +50,11 @@ extension Correction {
     }
   }
 
-  private static func shown(_ words: ArraySlice<String>) throws(Misunderstood) -> Shown {
+  private static func shown(_ words: ArraySlice<String>) throws(Misunderstood) -> AddedRoute {
     var rest = words
     guard let target = rest.popFirst(), let name = rest.popFirst() else { throw incomplete }
     guard let style = PresentationStyle(rawValue: name) else { throw unknown(style: name) }
-    var shown = Shown(target: target, style: style)
+    var shown = AddedRoute(target: target, style: style)
     while let word = rest.popFirst() {
       guard let value = rest.popFirst() else { throw incomplete }
       switch word {

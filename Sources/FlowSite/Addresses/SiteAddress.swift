@@ -5,6 +5,9 @@ struct SiteAddress: Hashable, Sendable {
   /// The file in it.
   var file = "index.html"
 
+  /// The path of the graph file.
+  static let graphFile = "flowdoc.graph.json"
+
   /// The path of the file.
   var path: String { folder.isEmpty ? file : "\(folder)/\(file)" }
 

@@ -20,7 +20,7 @@ struct Frame: Sendable {
       guides: guides(head, context),
       tree: rows.flows, treeMore: rows.more, orphans: orphans.flows, orphansMore: orphans.more,
       contents: contents,
-      graphHref: context.href(Site.graphFile))
+      graphHref: context.href(SiteAddress.graphFile))
   }
 
   /// Tabs and bookmarks show titles without the page, so each includes its kind and the app.

@@ -29,11 +29,11 @@ struct ThumbnailPlan: Sendable {
   }
 
   /// The thumbnails of a picture that was drawn, by the ids of its nodes.
-  func frames(of picture: String, root: String) -> [String: Thumbnails.Frame] {
-    var frames: [String: Thumbnails.Frame] = [:]
+  func frames(of picture: String, root: String) -> [String: Thumbnails.Image] {
+    var frames: [String: Thumbnails.Image] = [:]
     for (key, size) in sizes {
       guard let shot = shots[key]?(root) else { continue }
-      frames["\(picture)-\(PictureOptions().id(of: key))"] = Thumbnails.Frame(shot: shot, size: size)
+      frames["\(picture)-\(PictureOptions().id(of: key))"] = Thumbnails.Image(shot: shot, size: size)
     }
     return frames
   }

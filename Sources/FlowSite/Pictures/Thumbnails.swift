@@ -3,7 +3,7 @@ internal import FlowExport
 /// Inserts screenshots into the nodes of a picture that have room for them.
 enum Thumbnails {
   /// A screenshot and the size in which it is shown.
-  struct Frame: Hashable, Sendable {
+  struct Image: Hashable, Sendable {
     let shot: Shot
     let size: PictureSize
   }
@@ -11,7 +11,7 @@ enum Thumbnails {
   /// The picture with an image in each node with a frame, above the node's name.
   ///
   /// Images are named but not loaded: the page's script loads them when they come into view.
-  static func fill(_ svg: String, with frames: [String: Frame]) -> String {
+  static func fill(_ svg: String, with frames: [String: Image]) -> String {
     var filled = ""
     var rest = Substring(svg)
     while let opening = rest.firstRange(of: "<g id=\"") {
@@ -25,7 +25,7 @@ enum Thumbnails {
     return filled + rest
   }
 
-  private static func image(_ frame: Frame, in shape: NodeShape) -> String {
+  private static func image(_ frame: Image, in shape: NodeShape) -> String {
     let place = [
       ("x", (shape.left + shape.right - frame.size.width) / 2), ("y", shape.top + margin),
       ("width", frame.size.width), ("height", frame.size.height),

@@ -3,7 +3,7 @@ internal import FlowModel
 /// The pictures of each screen: screenshots, then found pictures, then a wireframe.
 struct ShotAlbum: Sendable {
   /// The files of each picture of a screen, in several appearances and scales.
-  private let pictures: [String: [[ShotFile]]]
+  let pictures: [String: [[ShotFile]]]
   /// The files that match no screen.
   let unmatched: [ShotFile]
 
@@ -34,27 +34,6 @@ struct ShotAlbum: Sendable {
   /// The first picture of a screen, for lists and drawings of many screens.
   func shot(of screen: Screen, root: String) -> Shot? {
     pictures[screen.id]?.first.map { ShotFiles($0).shot(of: screen, root: root).small }
-  }
-
-  /// All pictures of a screen.
-  func pictures(of screen: Screen, in context: PageContext) -> [ScreenPicture] {
-    var names: [String: Int] = [:]
-    return (pictures[screen.id] ?? []).enumerated().map { number, files in
-      let main = ShotFiles(files).main
-      let name = Self.name(main)
-      names[name, default: 0] += 1
-      let count = names[name, default: 1]
-      return ScreenPicture(
-        number: "\(number + 1)", name: count > 1 ? "\(name) \(count)" : name,
-        shot: ShotFiles(files).shot(of: screen, root: context.root).large,
-        drawnFrom: context.place(main.drawnFrom), origin: main.origin, reason: main.reason,
-        isFirst: number == 0)
-    }
-  }
-
-  private static func name(_ file: ShotFile) -> String {
-    if file.drawnFrom != nil { return "Wireframe" }
-    return file.variant.isEmpty ? "Screenshot" : file.variant
   }
 
   /// The size of a screen's first picture, in points.

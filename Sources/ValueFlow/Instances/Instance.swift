@@ -1,8 +1,6 @@
 import SwiftFacts
 
 /// One body as it runs for one receiver, one context and one case.
-package typealias InstanceIndex = Int32
-
 package struct Instance {
   /// The properties that distinguish the instances of a body.
   struct Key: Hashable {

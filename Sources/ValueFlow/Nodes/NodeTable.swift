@@ -1,6 +1,3 @@
-/// A set of objects that only grows: a slot of an instance, or a field of an object.
-package typealias NodeIndex = Int32
-
 /// The nodes with their objects, the uses waiting there, and the nodes they flow to.
 struct NodeTable {
   /// The numbers of their declared types; 0 for any type.

@@ -1,8 +1,5 @@
 import SwiftFacts
 
-/// An object of the analysis: the value of an expression, identified by the place where it is made.
-package typealias ObjectIndex = Int32
-
 /// The properties of an object, which together identify it.
 package struct ObjectInfo: Hashable {
   package enum Kind: UInt8 {

@@ -1,22 +1,5 @@
 import ValueFlow
 
-/// A requester that makes a flow show something, and its trigger.
-struct Asker: Hashable {
-  enum Kind: Hashable {
-    case screen(TypeIndex)
-    case flow(TypeIndex)
-    case start
-    /// A link with this pattern.
-    case link(String)
-    /// A guard of links, by name.
-    case gate(Name)
-    /// The system, whatever is on screen.
-    case system
-  }
-  var kind: Kind
-  var trigger: Name
-}
-
 /// Finds the requesters of a place in a flow's code: the maker of a case that chose the path, or the caller.
 final class Askers {
   let solution: Solution

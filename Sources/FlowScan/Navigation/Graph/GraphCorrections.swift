@@ -25,7 +25,7 @@ struct GraphCorrections {
   }
 
   private func show(
-    _ shown: Correction.Shown, _ correction: Correction, _ flow: Int, _ graph: inout FlowGraph
+    _ shown: Correction.AddedRoute, _ correction: Correction, _ flow: Int, _ graph: inout FlowGraph
   ) -> [Finding] {
     let target = target(shown, correction, graph)
     settle(correction, target.id, graph.flows[flow].id, &graph)
@@ -66,7 +66,8 @@ struct GraphCorrections {
     correction.location == nil && routes.count == 1 ? routes.first : nil
   }
 
-  private func target(_ shown: Correction.Shown, _ correction: Correction, _ graph: FlowGraph) -> Target {
+  private func target(_ shown: Correction.AddedRoute, _ correction: Correction, _ graph: FlowGraph) -> Target
+  {
     guard let type = search.types(named: shown.target, near: correction).first else {
       return Target(kind: .system, id: shown.target)
     }
@@ -76,7 +77,7 @@ struct GraphCorrections {
   }
 
   private func route(
-    _ shown: Correction.Shown, _ correction: Correction, _ target: Target, _ flow: Flow
+    _ shown: Correction.AddedRoute, _ correction: Correction, _ target: Target, _ flow: Flow
   ) -> Route {
     let name = correction.member.isEmpty || correction.member == "init" ? "start" : correction.member
     let used = Set(flow.routes.map(\.id))
@@ -101,7 +102,7 @@ struct GraphCorrections {
 
   /// Adds the source and the trigger; returns false if they are known already, or no source can be found.
   private func name(
-    _ shown: Correction.Shown, _ correction: Correction, _ route: String, _ flow: Int,
+    _ shown: Correction.AddedRoute, _ correction: Correction, _ route: String, _ flow: Int,
     _ graph: inout FlowGraph
   ) -> Bool {
     if shown.asker.isEmpty, shown.trigger.isEmpty { return false }
@@ -128,7 +129,7 @@ struct GraphCorrections {
   }
 
   /// The named screen or flow, else the only screen of the flow with this trigger, or the only screen at all.
-  private func asker(_ shown: Correction.Shown, _ flow: Flow, _ graph: FlowGraph) -> Source? {
+  private func asker(_ shown: Correction.AddedRoute, _ flow: Flow, _ graph: FlowGraph) -> Source? {
     if !shown.asker.isEmpty {
       if let screen = graph.screens.first(where: { [$0.id, $0.name].contains(shown.asker) }) {
         return Source(kind: .screen, id: screen.id, name: screen.name)

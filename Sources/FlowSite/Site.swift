@@ -22,7 +22,7 @@ public struct Site: Sendable {
   public let findings: [Finding]
 
   /// The graph file's place in the site.
-  public static let graphFile = "flowdoc.graph.json"
+  public static let graphFile = SiteAddress.graphFile
 
   /// Prepares the pages; throws the errors in templates before the first page is made.
   public init(_ input: SiteInput, theme: Theme) throws {

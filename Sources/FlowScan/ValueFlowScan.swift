@@ -3,9 +3,6 @@ import FlowModel
 package import SwiftFacts
 import ValueFlow
 
-/// The declarations of the whole app, as the value analysis sees them.
-typealias SourceProgram = ValueFlow.Program
-
 /// Makes a graph from the code of all files: the arriving values, the shown targets, their flows, and the requesters.
 package struct ValueFlowScan {
   package let settings: ScanSettings
