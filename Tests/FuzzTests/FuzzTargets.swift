@@ -22,6 +22,11 @@ enum FuzzTargets {
       guard let graph = try? GraphFile.read(Data(bytes), references: .mayDangle) else { return }
       _ = GraphFile.write(graph)
     },
+    FuzzTarget("difference", words: json + " \"F.r\" \"S\" a://a/:id (Int) \u{301}") { bytes in
+      guard let graph = try? GraphFile.read(Data(bytes), references: .mayDangle) else { return }
+      compare(graph, earlier)
+      compare(earlier, graph)
+    },
     FuzzTarget("tree", words: json + " \"#0\" \"parent\":") { bytes in
       _ = (try? TreeFile.read(Data(bytes))).map(TreeFile.write)
     },
@@ -44,6 +49,26 @@ enum FuzzTargets {
       _ = try? LintBaseline(reading: String(decoding: bytes, as: UTF8.self))
     },
   ]
+
+  /// A graph with an element of each kind, some of which those of the corpus have too.
+  private static let earlier = FlowGraph.sketch(
+    """
+    F.r push S
+    F.home root HomeScreen
+    F.help present HelpFlow
+    F: HomeScreen onHelp -> help
+    F: HomeScreen onClose -> !done
+    a://a/:id = F.r
+    a://a/:id(Int) = F.home
+    """)
+
+  /// Compares two graphs, says so in each format, and checks it.
+  private static func compare(_ old: FlowGraph, _ new: FlowGraph) {
+    let difference = GraphDifference(from: old, to: new)
+    let report = DifferenceReport(difference, from: "old", to: "new")
+    for format in DifferenceTextFormat.allCases { _ = report.text(as: format) }
+    _ = ChangeGate(refuses: .any, allows: ["F.r", "a://a/:id"]).step(difference, since: "old")
+  }
 
   private static let project = [
     FuzzTarget(
