@@ -39,7 +39,8 @@ func seconds(_ work: () throws -> Void) rethrows -> Double {
 
 /// A line of the report: the task, the figure, the goal, and whether it was met.
 func report(_ what: String, _ figure: Double, goal: Double? = nil, atLeast: Bool = false) {
-  let text = figure >= 100 ? "\(Int(figure.rounded()))" : "\((figure * 100).rounded() / 100)"
+  let isLarge = figure >= 100 && figure.isFinite
+  let text = isLarge ? "\(Int(figure.rounded()))" : "\((figure * 100).rounded() / 100)"
   guard let goal else { return print("  \(what): \(text)") }
   let isMet = atLeast ? figure >= goal : figure <= goal
   print("  \(what): \(text) (goal: \(atLeast ? "at least" : "at most") \(goal)) \(isMet ? "met" : "MISSED")")

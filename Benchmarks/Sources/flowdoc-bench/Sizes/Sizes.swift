@@ -29,13 +29,14 @@ private func measure(_ shape: SizedGraph.Shape, with program: String) throws {
   print("Commands on a \(shape.rawValue) of so many flows, links and moves: processor time and peak memory\n")
   print("| Command | \(sizes.map { "\($0)" }.joined(separator: " | ")) |")
   print("| --- |\(sizes.map { _ in " --- |" }.joined())")
-  var slopes: [(String, Double)] = []
+  var slopes: [(name: String, slope: Double)] = []
   for command in SizedCommand.all {
     let runs = try measure(command, in: folder, with: program)
     print("| \(command.name) | \(sizes.indices.map { text(runs, $0) }.joined(separator: " | ")) |")
     fflush(nil)
     if let last = runs.last, runs.count > 1 {
-      slopes.append((command.name, last.work / runs[runs.count - 2].work))
+      // What was ended has no end that could be measured.
+      slopes.append((command.name, last.isComplete ? last.work / runs[runs.count - 2].work : .infinity))
     }
   }
   for (name, slope) in slopes { report("\(name), \(shape.rawValue): ten times the size", slope, goal: 15) }
