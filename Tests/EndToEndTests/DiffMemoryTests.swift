@@ -33,13 +33,31 @@ import Testing
       try folder.write(String(decoding: GraphFile.write(graph), as: UTF8.self), to: "old.json")
       for place in stride(from: 0, to: count, by: 10) { graph.flows[place].module = "Other" }
       try folder.write(String(decoding: GraphFile.write(graph), as: UTF8.self), to: "new.json")
-      return try #require(PeakMemory.kilobytes(Products.flowdoc, arguments, in: folder.root.path))
+      return try peak(arguments, in: folder)
     }
     return Double(peaks[1] - peaks[0]) / Double(many - few)
   }
 
-  @Test(arguments: ["text", "markdown", "json"]) func diff(format: String) throws {
+  /// The kilobytes of a run at its largest, looked at until it ends.
+  ///
+  /// What the system tells of an ended process would include the memory of the tests, which start it.
+  private func peak(_ arguments: [String], in folder: Folder) throws -> Int {
+    let script = """
+      "$@" >/dev/null 2>&1 </dev/null & process=$!
+      while grep VmHWM /proc/$process/status 2>/dev/null; do sleep 0.01; done
+      wait $process
+      """
+    let result = try Shell.run(
+      "/bin/sh", ["-c", script, "sh", Products.flowdoc] + arguments, in: folder.root)
+    #expect(result.status == 0)
+    return try #require(result.output.split(separator: "\n").compactMap { Int($0.filter(\.isNumber)) }.max())
+  }
+
+  private static let isShown = FileManager.default.fileExists(atPath: "/proc/self/status")
+
+  @Test(.enabled(if: isShown), arguments: ["text", "markdown", "json"])
+  func diff(format: String) throws {
     let grown = try kilobytesForEachFlow(["diff", "file:old.json", "file:new.json", "--format", format])
-    #expect(grown < 6, "\(grown) kB for each flow")
+    #expect(grown > 1 && grown < 6, "\(grown) kB for each flow")
   }
 }
