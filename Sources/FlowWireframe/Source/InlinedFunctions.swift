@@ -39,7 +39,7 @@ struct InlinedFunctions {
     return setup.calls.contains { call in
       let root = String(call.base.prefix { $0 != "." })
       if call.name == "constraint", parameters.contains(root) { return true }
-      return count > 1 && ControllerReader.adding.contains(call.name) && setup.locals[root] == nil
+      return count > 1 && Setup.adding.contains(call.name) && setup.locals[root] == nil
     }
   }
 

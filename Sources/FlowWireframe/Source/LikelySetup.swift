@@ -26,14 +26,14 @@ struct LikelySetup {
     let assigned = choosing.kept(setup.assignments.map { ("\($0.base).\($0.member)", $0.conditions, false) })
     result.assignments = zip(setup.assignments, assigned).filter(\.1).map(\.0)
     let called = choosing.kept(
-      setup.calls.map { (effect(of: $0), $0.conditions, ControllerReader.adding.contains($0.name)) })
+      setup.calls.map { (effect(of: $0), $0.conditions, Setup.adding.contains($0.name)) })
     result.calls = zip(setup.calls, called).filter(\.1).map(\.0)
     return result
   }
 
   /// The effect of a call that another call may have as well; nil if it is none of its own.
   private static func effect(of call: Setup.Call) -> String? {
-    if ControllerReader.adding.contains(call.name) { return "\(call.base)+" }
+    if Setup.adding.contains(call.name) { return "\(call.base)+" }
     return call.name.hasPrefix("set") && !call.base.isEmpty ? "\(call.base).\(call.name)" : nil
   }
 

@@ -2,6 +2,12 @@ internal import SwiftSyntax
 
 /// The statements that make and arrange views: assignments, calls and declarations, in the order of the source.
 struct Setup {
+  /// The functions of UIKit that put a view into another.
+  static let adding: Set = [
+    "addSubview", "addSubviews", "addArrangedSubview", "addArrangedSubviews", "insertSubview",
+    "insertArrangedSubview",
+  ]
+
   struct Assignment {
     /// The object, such as `titleLabel`; empty for `self`.
     var base: String

@@ -24,7 +24,7 @@ extension ControllerReader {
   /// Whether the code of a controller adds views to its own view.
   func addsViews(_ type: TypeFacts) -> Bool {
     subject(type).setup.calls.contains {
-      ["view", ""].contains($0.base) && Self.adding.contains($0.name) && !$0.isReaction
+      ["view", ""].contains($0.base) && Setup.adding.contains($0.name) && !$0.isReaction
     }
   }
 

@@ -71,7 +71,7 @@ extension ControllerReader {
 
     /// Whether a call passes the view to code that may change it.
     private func passes(_ call: Setup.Call) -> Bool {
-      !ControllerReader.adding.contains(call.name)
+      !Setup.adding.contains(call.name)
         && call.arguments.labelled.contains {
           !["item", "toItem"].contains($0.label) && Setup.path($0.value) == name
         }

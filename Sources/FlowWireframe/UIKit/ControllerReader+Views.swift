@@ -69,7 +69,7 @@ extension ControllerReader {
     let drawing: Set = ["addSublayer", "insertSublayer", "loadNibNamed", "UINib"]
     return subject.types.last.map { ["UIView", "UIControl"].contains($0.inherited.first ?? "") } ?? false
       && !subject.types.contains { $0.functions["draw"] != nil || $0.properties["layerClass"] != nil }
-      && !subject.setup.calls.contains { drawing.contains($0.name) || Self.adding.contains($0.name) }
+      && !subject.setup.calls.contains { drawing.contains($0.name) || Setup.adding.contains($0.name) }
       && subject.types.allSatisfy { $0.outlets.isEmpty }
   }
 

@@ -144,14 +144,10 @@ final class ControllerReader {
   /// Whether a call adds views, by a function of UIKit or by one of the app for several views.
   private static func adds(_ call: Setup.Call) -> Bool {
     let labels = call.arguments.labelled.map(\.label)
-    return adding.contains(call.name) || call.name == "add" && labels.first?.hasSuffix("ubviews") == true
+    return Setup.adding.contains(call.name)
+      || call.name == "add" && labels.first?.hasSuffix("ubviews") == true
       || ["addViews", "addSubViews"].contains(call.name) && labels.allSatisfy(\.isEmpty)
   }
-
-  static let adding: Set = [
-    "addSubview", "addSubviews", "addArrangedSubview", "addArrangedSubviews", "insertSubview",
-    "insertArrangedSubview",
-  ]
 
   /// The labels of arguments for the position of an added view.
   private static let places: Set = ["at", "aboveSubview", "belowSubview"]

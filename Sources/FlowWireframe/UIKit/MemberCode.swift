@@ -14,7 +14,7 @@ struct MemberCode {
     let first = marked(setup, codes)
     let inlined = InlinedFunctions(members, first)
     let adding = codes.filter { code in
-      setup.calls[code.calls].contains { ControllerReader.adding.contains($0.name) }
+      setup.calls[code.calls].contains { Setup.adding.contains($0.name) }
     }
     let apart = SeparateNames(adding.map(\.member).filter { !inlined.contains($0) })
     if inlined.isEmpty, apart.isEmpty { return first }
