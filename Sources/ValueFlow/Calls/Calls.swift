@@ -80,6 +80,7 @@ struct Calls {
     return true
   }
 
+  /// Handles a call of a function at the top level.
   func callGlobal(_ site: Int32, in instance: InstanceIndex) {
     let name = solver.bodies.sites[Int(site)].name
     let found = solver.callQueries.candidates(solver.program.globalFunctions[name] ?? [], site)

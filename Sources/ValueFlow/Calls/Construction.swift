@@ -4,6 +4,7 @@ import SwiftFacts
 struct Construction {
   let solver: Solver
 
+  /// Makes the object of a call of a type, and runs its initialiser.
   func construct(_ type: TypeIndex, _ site: Int32, in instance: InstanceIndex) {
     let call = solver.bodies.sites[Int(site)]
     let info = solver.program.types[Int(type)]

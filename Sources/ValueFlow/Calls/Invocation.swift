@@ -4,6 +4,7 @@ import SwiftFacts
 struct Invocation {
   let solver: Solver
 
+  /// Runs a function for a call, once for each case where cases choose its paths.
   func invoke(_ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex)
   {
     guard solver.relevance.functions[Int(function)], let template = solver.bodies.template(of: function)

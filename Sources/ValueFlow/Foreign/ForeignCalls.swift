@@ -4,6 +4,7 @@ import SwiftFacts
 struct ForeignCalls {
   let solver: Solver
 
+  /// Handles a call of code without source on an object; -1 if none is known.
   func foreignCall(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex) {
     let receiver = object >= 0 && isReceiver(object, of: site) ? object : -1
     let key = UInt64(UInt32(instance)) << 40 ^ UInt64(UInt32(site)) << 18 ^ UInt64(UInt32(receiver + 2))
@@ -152,6 +153,7 @@ struct ForeignCalls {
     }
   }
 
+  /// Lets flows of a library that arrive at a node stand for the containers that they fill.
   func letStand(_ from: NodeIndex, at target: NodeIndex) {
     if !solver.requests.flows.isEmpty { solver.add(Use(kind: .stand, a: target), to: from) }
   }

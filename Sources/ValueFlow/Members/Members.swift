@@ -126,6 +126,7 @@ struct Members {
       .flatMap { solver.program.foreignTypes[$0] }
   }
 
+  /// Puts what arrives at a node into a property of an object, and runs its setter.
   func store(
     _ value: NodeIndex, to object: ObjectIndex, _ name: Name, instance: InstanceIndex, block: Int32
   ) {

@@ -4,6 +4,7 @@ import SwiftFacts
 struct HeldClosures {
   let solver: Solver
 
+  /// Calls the closures of flows that nothing is seen to call.
   func callHeld(_ isFlow: (TypeIndex) -> Bool) {
     let silent = solver.objects.indices.filter { isSilent($0) && isMade($0, by: isFlow) }
     guard !silent.isEmpty else { return }

@@ -32,8 +32,10 @@ extension Solution {
     return receiver
   }
 
+  /// The callers of an instance, last found first.
   package func callers(of instance: InstanceIndex) -> [CallerEdge] { instances.callers(of: instance) }
 
+  /// The instance that runs a closure where it is made; nil if nothing calls it.
   package func knownInstance(ofClosure object: ObjectIndex) -> InstanceIndex? {
     let info = objects[object]
     let outer = instances[info.outer]
@@ -124,6 +126,7 @@ extension Solution {
     return false
   }
 
+  /// Tells whether a function has a name of its own: an initialiser has none.
   package func isNamed(_ name: Name) -> Bool { name != 0 && name != semantics.initializer }
 
   /// The name of the function that an instance runs, or that contains its closure.
@@ -140,10 +143,12 @@ extension Solution {
     }
   }
 
+  /// The body that an instance runs.
   package func template(_ instance: InstanceIndex) -> Template {
     bodies.templates[Int(instances[instance].template)]
   }
 
+  /// Tells whether a block of an instance runs.
   package func isActive(_ instance: InstanceIndex, block: Int32) -> Bool {
     blocks.runs(instances[instance].blocks + block)
   }

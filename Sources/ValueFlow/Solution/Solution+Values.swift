@@ -9,18 +9,22 @@ extension Solution {
     return slot < template(instance).slotTypes.count ? (instance, slot) : nil
   }
 
+  /// The node of a slot; that of a captured one belongs to the code around it.
   func node(_ instance: InstanceIndex, _ slot: Slot) -> NodeIndex {
     if slot >= 0 { return instances[instance].base + slot }
     let outer = instances[instance].outer
     return node(outer, template(instance).captures[Int(-slot - 1)])
   }
 
+  /// The node of what an instance returns.
   package func resultNode(_ instance: InstanceIndex) -> NodeIndex { node(instance, Template.resultSlot) }
 
+  /// The node of an argument of a call.
   package func node(ofArgument index: Int, of site: Int32, in instance: InstanceIndex) -> NodeIndex {
     node(instance, bodies.sites[Int(site)].arguments[index].slot)
   }
 
+  /// The node of the result of a call.
   package func resultNode(of site: Int32, in instance: InstanceIndex) -> NodeIndex {
     node(instance, bodies.sites[Int(site)].result)
   }
@@ -31,6 +35,7 @@ extension Solution {
     return node(instance, base)
   }
 
+  /// Tells whether nothing arrives at a node.
   package func isEmpty(_ node: NodeIndex) -> Bool { nodes.isEmpty(node) }
 
   /// The objects at a node.
@@ -39,14 +44,18 @@ extension Solution {
   /// The objects at a node in the order in which they arrived, for questions whose answer does not depend on it.
   package func unsortedObjects(at node: NodeIndex) -> ArraySlice<ObjectIndex> { nodes.objects(at: node) }
 
+  /// Tells whether an object arrives at a node.
   package func holds(_ object: ObjectIndex, at node: NodeIndex) -> Bool { nodes.holds(object, at: node) }
 
+  /// The node of a field of an object; nil if no code uses it.
   package func knownField(_ object: ObjectIndex, _ name: Name) -> NodeIndex? {
     fields[UInt64(pair: object, name)]
   }
 
+  /// The node of the content of an object without source; nil if there is none.
   package func knownContent(_ object: ObjectIndex) -> NodeIndex? { knownField(object, semantics.content) }
 
+  /// The nodes of the associated values of a case, or of the elements of a tuple.
   package func fields(of object: ObjectIndex) -> [NodeIndex] {
     (0..<16).compactMap { knownField(object, program.part($0)) }
   }

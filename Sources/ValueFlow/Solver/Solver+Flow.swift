@@ -4,12 +4,14 @@ extension Solver {
     nodes.append(type)
   }
 
+  /// Puts an object into a node, if it fits the declared type.
   func add(_ object: ObjectIndex, to node: NodeIndex) {
     if nodes.type(of: node) == 0 { return nodes.insert(object, in: node) }
     guard let fitting = matching.fitted(object, to: node) else { return }
     nodes.insert(fitting, in: node)
   }
 
+  /// Makes a use wait at a node, and applies it to what is there.
   func add(_ use: Use, to node: NodeIndex) {
     let number = nodes.add(use, to: node)
     let use = nodes.use(number)
@@ -20,6 +22,7 @@ extension Solver {
     }
   }
 
+  /// Makes what arrives at a node flow on to another.
   func copy(_ from: NodeIndex, to target: NodeIndex) {
     guard from != target, !typeQueries.isIdle(nodes.type(of: from)),
       !typeQueries.isIdle(nodes.type(of: target)),
