@@ -43,9 +43,10 @@ public struct ReadScreen: Sendable {
     let reader = ControllerReader(lookup)
     guard var content = reader.read(type) else { return nil }
     let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+    let origin = ViewOrigin(reader: reader)
     // Views that code adds to a class without outlets leave no room for those of an interface file.
-    let isBuilt = type.outlets.isEmpty && reader.addsViews(type) && content.body.hasText
-    if !isBuilt, let scene = interfaces.scene(of: name, from: reader.origin(of: type)) {
+    let isBuilt = type.outlets.isEmpty && origin.addsViews(type) && content.body.hasText
+    if !isBuilt, let scene = interfaces.scene(of: name, from: origin.of(type)) {
       content = content.over(scene)
     }
     // An empty screen below a title would claim that there is nothing on it.

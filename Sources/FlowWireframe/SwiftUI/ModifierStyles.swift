@@ -35,7 +35,7 @@ enum ModifierStyles {
     if arguments["maxHeight"]?.ownText.hasSuffix("infinity") == true {
       element.style.fillsHeight = true
     }
-    if let alignment = arguments["alignment"].flatMap({ ViewReader.alignment($0.ownText) }) {
+    if let alignment = arguments["alignment"].flatMap({ BuiltInViews.alignment($0.ownText) }) {
       element.style.alignment = alignment
     }
     return element
@@ -69,7 +69,7 @@ enum ModifierStyles {
       element.style.color = element.style.color ?? NearestColor.of(value)
     case "cornerRadius": element.style.corner = arguments.first.flatMap(Arguments.number) ?? 10
     case "clipShape": element.style.corner = value.mentions("Circle") || value.mentions("apsule") ? 999 : 12
-    case "multilineTextAlignment": element.style.alignment = ViewReader.alignment(value)
+    case "multilineTextAlignment": element.style.alignment = BuiltInViews.alignment(value)
     case "buttonStyle" where element.kind == .button || element.kind == .link:
       let padding = element.style.padding
       element.style.padding = Insets()

@@ -18,7 +18,7 @@ extension ViewReader {
     }
     if Self.colors.contains(name) { return [Element(.shape)] }
     if name == "map" || name == "flatMap", let mapped = mapped(base, Arguments(call), scope) { return mapped }
-    return modified(by: name, Arguments(call), scope) { self.view(base, scope) }
+    return ModifierReader(reader: self).modified(by: name, Arguments(call), scope) { self.view(base, scope) }
   }
 
   /// Functions of constants that return a colour.
@@ -47,7 +47,9 @@ extension ViewReader {
     if let functions = scope.type?.functions[name] {
       return self.function(functions, call, scope, of: scope.type)
     }
-    if let base = scope.base { return modified(by: name, Arguments(call), scope) { base } }
+    if let base = scope.base {
+      return ModifierReader(reader: self).modified(by: name, Arguments(call), scope) { base }
+    }
     if let extended = lookup.type("View"), let functions = extended.functions[name] {
       return function(functions, call, scope, of: scope.type)
     }
@@ -58,7 +60,7 @@ extension ViewReader {
   private func callOnType(
     _ type: String, _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope
   ) -> [Element] {
-    if type == "SwiftUI" || TypeName.isLikely(name) && Self.isBuiltIn(name) {
+    if type == "SwiftUI" || TypeName.isLikely(name) && BuiltInViews.has(name) {
       return construct(name, call, scope)
     }
     if name == "init" { return construct(type, call, scope) }
@@ -66,8 +68,10 @@ extension ViewReader {
     let owner =
       type == "Self" ? scope.type : lookup.type(type, inside: scope.type?.name ?? "", near: scope.path)
     if let owner, let functions = owner.functions[name] { return function(functions, call, scope, of: owner) }
-    if Self.isBuiltIn(type) {
-      return modified(by: name, Arguments(call), scope) { self.construct(type, scope) }
+    if BuiltInViews.has(type) {
+      return ModifierReader(reader: self).modified(by: name, Arguments(call), scope) {
+        self.construct(type, scope)
+      }
     }
     return Self.hatched(type)
   }

@@ -7,7 +7,7 @@ extension ViewReader {
     // A task in a closure is not a view, wherever the closure is.
     if name == "Task" { return [] }
     let arguments = Arguments(call)
-    if let elements = builtIn(name, arguments, scope) { return elements }
+    if let elements = BuiltInViews(reader: self).view(name, arguments, scope) { return elements }
     guard let type = lookup.type(name, inside: scope.type?.name ?? "", near: scope.path) else {
       return unknown(name, arguments, scope)
     }
@@ -16,7 +16,7 @@ extension ViewReader {
 
   /// Reads an element of the system without arguments.
   func construct(_ name: String, _ scope: Scope) -> [Element] {
-    builtIn(name, Arguments(), scope) ?? Self.hatched(name)
+    BuiltInViews(reader: self).view(name, Arguments(), scope) ?? Self.hatched(name)
   }
 
   /// Reads a view of the app; nil if the type is not a view.

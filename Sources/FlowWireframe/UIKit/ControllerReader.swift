@@ -5,43 +5,20 @@ final class ControllerReader {
   let lookup: TypeLookup
   let texts: TextReader
   let lists: ListReader
+  let subjects: SubjectReader
   var content = ScreenContent()
   private var active: Set<String> = []
   private var partsLeft = 300
-  /// Types whose code has been read; a screen may show a view many times.
-  private var subjects: [String: Subject] = [:]
-  private var wholes: [String: Subject] = [:]
 
   init(_ lookup: TypeLookup) {
     self.lookup = lookup
     texts = TextReader(lookup)
     lists = ListReader(lookup)
+    subjects = SubjectReader(lookup)
   }
 
-  /// The code of a type and of its supertypes, read once, without branches that are less likely than their alternatives.
-  func subject(_ type: TypeFacts) -> Subject {
-    let key = "\(type.name)\n\(type.path)"
-    if let subject = subjects[key] { return subject }
-    let subject = likely(whole(type))
-    subjects[key] = subject
-    return subject
-  }
-
-  /// The code of a type and of its supertypes with all branches, read once.
-  func whole(_ type: TypeFacts) -> Subject {
-    let key = "\(type.name)\n\(type.path)"
-    if let subject = wholes[key] { return subject }
-    let subject = read(subject: type)
-    wholes[key] = subject
-    return subject
-  }
-
-  /// The code without branches that are less likely than their alternatives.
-  func likely(_ subject: Subject) -> Subject {
-    var subject = subject
-    subject.setup = LikelySetup.of(subject.setup, subject.scope, lookup)
-    return subject
-  }
+  /// Reads the views of UIKit's classes.
+  var controls: ControlReader { ControlReader(reader: self) }
 
   /// Reads code unless it is being read, so that views that contain themselves end; nil then, and if it is nested too deeply.
   func enter<Result>(_ key: String, _ read: () -> Result) -> Result? {
@@ -56,9 +33,9 @@ final class ControllerReader {
     let endings = ["Controller", "View", "VC"]
     guard lookup.ancestors(of: type).contains(where: { name in endings.contains { name.hasSuffix($0) } })
     else { return nil }
-    let subject = subject(type)
+    let subject = subjects.subject(type)
     active.insert(type.name)
-    readBars(subject)
+    BarReader(reader: self).read(subject)
     content.body = body(of: subject)
     return content
   }
@@ -77,10 +54,10 @@ final class ControllerReader {
       parts.insert(tables.table(subject, named: "collectionView"), at: 0)
     }
     if !parts.contains(where: { $0.kind == .list }) {
-      let rows = tables.modelRows(subject)
+      let rows = ModelRows(reader: self).rows(subject)
       if !rows.isEmpty { parts.insert(Element(.list, "", rows), at: 0) }
     }
-    if parts.isEmpty { parts = hosted(subject) }
+    if parts.isEmpty { parts = ChildReader(reader: self).hosted(subject) }
     // If the interface file is there, its content counts instead.
     if parts.isEmpty { parts = outlets(of: subject, isController: true) ?? [] }
     return Self.column(parts)
@@ -161,6 +138,12 @@ final class ControllerReader {
     return part.is(NilLiteralExprSyntax.self) ? other : part
   }
 
+  /// The text of an expression; nil for `nil`.
+  func text(_ expression: ExprSyntax?, _ subject: Subject) -> String? {
+    guard let expression, !expression.is(NilLiteralExprSyntax.self) else { return nil }
+    return texts.text(expression, subject.scope)
+  }
+
   /// The views of a list literal, or the single view.
   func listed(_ value: ExprSyntax, _ subject: Subject, depth: Int = 0) -> [ExprSyntax] {
     if let list = value.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
@@ -180,7 +163,9 @@ final class ControllerReader {
 
   /// Reads a view with a name once; views that contain themselves end.
   func element(_ expression: ExprSyntax, named name: String, in subject: Subject) -> [Element] {
-    enter(subject.name + "/" + name) { view(expression, named: name, in: subject) } ?? []
+    enter(subject.name + "/" + name) {
+      NamedViewReader(reader: self).view(expression, named: name, in: subject)
+    } ?? []
   }
 
   /// Reads a view of the app with a type of its own; nil if it adds nothing.

@@ -40,7 +40,9 @@ struct FormRow {
     if let name = TypeName.of(callee) {
       kind = name
       arguments = Arguments(call)
-    } else if let (function, inner) = reader.function(call, in: subject), let body = function.body {
+    } else if let (function, inner) = CalledFunctions(reader: reader).function(call, in: subject),
+      let body = function.body
+    {
       if let result = SyntaxShape.result(of: body.statements) {
         read(result, inner, depth: depth + 1)
       } else if let chosen = reader.lists.result(of: call, subject.scope) {

@@ -142,7 +142,7 @@ struct ModelReader {
 extension ModelReader {
   /// The list that functions of a type assign to a property that begins empty.
   private func assigned(_ name: String, of type: TypeFacts, _ depth: Int) -> [Placed]? {
-    let subject = reader.subject(type)
+    let subject = reader.subjects.subject(type)
     let values = subject.setup.assignments.filter { $0.base.isEmpty && $0.member == name }.map(\.value)
     // Each step has several ways on, so few steps are taken.
     return values.prefix(3).lazy.compactMap { self.items($0, subject.scope, depth: depth + Self.deepest / 2) }

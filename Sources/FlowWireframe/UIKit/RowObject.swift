@@ -67,9 +67,9 @@ struct RowObject {
   private var kind: Element.Kind {
     // Most rows have no control: their code need not be read.
     guard made.types.contains(where: { $0.mentions(Self.controls) }) else { return .text }
-    let subject = reader.subject(made.type)
+    let subject = reader.subjects.subject(made.type)
     let views = Self.views(of: subject)
-    let classes = Set(views.compactMap { reader.systemClass(of: $0, near: made.type.path) })
+    let classes = Set(views.compactMap { SystemClass.of($0, near: made.type.path, reader.lookup) })
     if classes.contains("UISwitch") || views.contains(where: { holdsSwitch($0) }) { return .toggle }
     if classes.contains("UITextField") { return .field }
     return leadsOn(subject) ? .link : .text
@@ -90,8 +90,8 @@ struct RowObject {
     guard let type = reader.lookup.type(name, inside: made.type.name, near: made.type.path),
       type.inherited.contains(where: { $0.hasSuffix("View") || $0.hasSuffix("Control") })
     else { return false }
-    return Self.views(of: reader.subject(type)).contains {
-      reader.systemClass(of: $0, near: type.path) == "UISwitch"
+    return Self.views(of: reader.subjects.subject(type)).contains {
+      SystemClass.of($0, near: type.path, reader.lookup) == "UISwitch"
     }
   }
 

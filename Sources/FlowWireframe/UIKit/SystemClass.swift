@@ -1,17 +1,18 @@
 internal import SwiftSyntax
 
-extension ControllerReader {
+/// The classes of UIKit that views are drawn as.
+enum SystemClass {
   /// The UIKit class of a class, by its superclasses or, without source, by the end of its name.
-  func systemClass(of name: String, near path: String) -> String? {
+  static func of(_ name: String, near path: String, _ lookup: TypeLookup) -> String? {
     var next = name
     for _ in 0..<6 {
-      if Self.systemClasses.contains(next) { return next }
-      guard let type = lookup.type(next, near: path), !type.isProtocol else { return Self.ending(of: next) }
+      if all.contains(next) { return next }
+      guard let type = lookup.type(next, near: path), !type.isProtocol else { return ending(of: next) }
       let parents = type.inherited.filter { $0 != next }
       guard
-        let parent = parents.first(where: Self.systemClasses.contains)
+        let parent = parents.first(where: all.contains)
           ?? parents.first(where: { lookup.type($0, near: type.path).map { !$0.isProtocol } ?? false })
-          ?? parents.first(where: { Self.ending(of: $0) != nil })
+          ?? parents.first(where: { ending(of: $0) != nil })
       else { return nil }
       next = parent
     }
@@ -30,5 +31,5 @@ extension ControllerReader {
     "UIProgressView", "UIActivityIndicatorView", "UIDatePicker", "UIPickerView",
   ]
 
-  static let systemClasses = Set(leaves + ["UIView", "UIControl", "UIVisualEffectView", "MKMapView"])
+  static let all = Set(leaves + ["UIView", "UIControl", "UIVisualEffectView", "MKMapView"])
 }

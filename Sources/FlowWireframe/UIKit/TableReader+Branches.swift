@@ -27,7 +27,7 @@ extension TableReader {
   }
 
   func cellFunction(_ subject: Subject) -> FunctionDeclSyntax? {
-    function("cellForRowAt", of: subject) ?? function("cellForItemAt", of: subject)
+    subject.tableFunction("cellForRowAt") ?? subject.tableFunction("cellForItemAt")
   }
 
   static func hasText(_ element: Element) -> Bool {
@@ -46,7 +46,7 @@ extension TableReader {
     for item in branch.statements {
       for inner in Self.branches(of: item, before) {
         let found = self.rows(in: inner, subject, depth: depth + 1)
-        rows += inner.label.map { section(found, $0, subject) } ?? found
+        rows += inner.label.map { edges.section(found, $0, subject) } ?? found
       }
       before.append(item)
     }
@@ -67,7 +67,8 @@ extension TableReader {
   /// The rows of a function of the app that makes a cell, as in `cell = textCell(model)`.
   private func calledRows(_ branch: Branch, _ subject: Subject, depth: Int) -> [Element] {
     for item in branch.statements {
-      guard let call = Self.result(of: item), let (function, inner) = reader.function(call, in: subject),
+      guard let call = Self.result(of: item),
+        let (function, inner) = CalledFunctions(reader: reader).function(call, in: subject),
         Self.isForCell(function), let body = function.body
       else { continue }
       let rows = rows(in: Branch(statements: body.statements), inner, depth: depth + 1)

@@ -44,7 +44,7 @@ extension TableReader {
 
   /// The header that the table has for a section with a number; nil if it is not known.
   private func header(of section: Int, _ subject: Subject) -> String? {
-    guard let function = function("titleForHeaderInSection", of: subject),
+    guard let function = subject.tableFunction("titleForHeaderInSection"),
       let result = function.body.flatMap({ SyntaxShape.result(of: $0.statements) }),
       let name = function.signature.parameterClause.parameters.last.map({
         ($0.secondName ?? $0.firstName).text

@@ -65,7 +65,7 @@ extension TableReader {
         && ["imageview", "content", "configuration"].contains(where: base.hasSuffix)
     }
     guard let value = set?.value, !value.is(NilLiteralExprSyntax.self) else { return nil }
-    var picture = reader.image(value, branch)
+    var picture = reader.controls.image(value, branch)
     if picture.kind == .picture { (picture.style.width, picture.style.height) = (28, 28) }
     return picture
   }
@@ -76,7 +76,7 @@ extension TableReader {
     guard let value, case .code(let code, _)? = branch.bound[Setup.path(value)],
       let call = code.as(FunctionCallExprSyntax.self), let name = TypeName.of(call.calledExpression)
     else { return nil }
-    return reader.systemClass(of: name, near: branch.type.path)
+    return SystemClass.of(name, near: branch.type.path, reader.lookup)
   }
 
   /// A row with a cell of the app, and the arguments from the branch.
@@ -94,7 +94,7 @@ extension TableReader {
         let cell = reader.lookup.type(type, near: branch.type.path)
       else { continue }
       guard isCell(cell) else { continue }
-      let inner = reader.subject(cell, Arguments(), named: name, in: branch)
+      let inner = reader.subjects.subject(cell, Arguments(), named: name, in: branch)
       guard let parts = reader.own(inner), !parts.isEmpty else { return ViewReader.hatched(type)[0] }
       return parts.count == 1 ? Self.aligned(parts[0]) : Element(.row, "", parts)
     }
@@ -116,7 +116,7 @@ extension TableReader {
       guard let value else { continue }
       if let cast = Setup(value).casts.last { return cast.filter { !"?!".contains($0) } }
       if let call = value.as(FunctionCallExprSyntax.self) {
-        if let function = reader.function(call, in: branch)?.0 {
+        if let function = CalledFunctions(reader: reader).function(call, in: branch)?.0 {
           return function.signature.returnClause?.type.ownText.filter { !"?!".contains($0) }
         }
         let named = Arguments(call).labelled.map(\.value.ownText).first { $0.hasSuffix(".self") }

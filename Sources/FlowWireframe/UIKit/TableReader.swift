@@ -3,17 +3,19 @@ internal import SwiftSyntax
 /// Reads the rows of tables and collections.
 struct TableReader {
   let reader: ControllerReader
+  var edges: SectionEdges { SectionEdges(reader: reader) }
 
   /// Reads a table or collection: its header, its cells, its footer.
   func table(_ subject: Subject, named name: String) -> Element {
-    let built = [placedRows, builtRows, modelRows].lazy.map { $0(subject) }.first { !$0.isEmpty }
+    let sources = [placedRows, ObjectRows(reader: reader).rows, ModelRows(reader: reader).rows]
+    let built = sources.lazy.map { $0(subject) }.first { !$0.isEmpty }
     let rows = built ?? rows(subject)
     // The view above a section shows what its object says, which the section has already.
     let hasHeaders = rows.contains { $0.kind == .section }
     let shown =
       edge("tableHeaderView", of: name, subject)
-      + (hasHeaders ? [] : sectionView("viewForHeaderInSection", subject)) + titled(rows, subject)
-      + (hasHeaders ? [] : sectionFooter(subject)) + edge("tableFooterView", of: name, subject)
+      + (hasHeaders ? [] : edges.sectionView("viewForHeaderInSection", subject)) + edges.titled(rows, subject)
+      + (hasHeaders ? [] : edges.sectionFooter(subject)) + edge("tableFooterView", of: name, subject)
     return Element(.list, "", shown.isEmpty ? ViewReader.hatched(name) : shown)
   }
 
@@ -81,7 +83,7 @@ struct TableReader {
   func cell(named name: String, in subject: Subject) -> [Element]? {
     guard let type = reader.lookup.type(name, near: subject.type.path) else { return nil }
     guard isCell(type) else { return nil }
-    return reader.own(reader.subject(type))?.map(Self.aligned) ?? ViewReader.hatched(name)
+    return reader.own(reader.subjects.subject(type))?.map(Self.aligned) ?? ViewReader.hatched(name)
   }
 
   /// The content of a cell, which begins at its left side.
@@ -97,5 +99,13 @@ struct TableReader {
       name == "UICollectionReusableView"
         || name.hasSuffix("Cell") && reader.lookup.type(name, near: type.path)?.isProtocol != true
     }
+  }
+
+  /// A text below a section.
+  static func footnote(_ words: String) -> Element {
+    var element = Element(.text, words)
+    element.style.fontSize = 13
+    element.style.color = .soft
+    return element
   }
 }

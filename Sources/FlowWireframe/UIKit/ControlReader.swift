@@ -1,31 +1,34 @@
 internal import SwiftSyntax
 
-/// The texts and controls of UIKit.
-extension ControllerReader {
+/// Reads the texts and controls of UIKit.
+struct ControlReader {
+  let reader: ControllerReader
+
   /// The part for a view of a class of UIKit; nil for classes whose appearance is not known.
   func element(
-    _ kind: String, _ arguments: Arguments, _ settings: Settings, _ name: String, _ subject: Subject
+    _ kind: String, _ arguments: Arguments, _ settings: ViewSettings, _ name: String, _ subject: Subject
   ) -> Element? {
     switch kind {
     case "UILabel":
       var element = Element(
         .text,
-        text(settings.value("text") ?? settings.value("attributedText"), subject) ?? "{\(Setup.plain(name))}")
+        reader.text(settings.value("text") ?? settings.value("attributedText"), subject)
+          ?? "{\(Setup.plain(name))}")
       element.style.isBold = settings.value("font")?.ownText.lowercased().contains("bold") ?? false
       return element
     case "UIButton": return button(arguments, settings, name, subject)
     case "UITextField":
       let isSecret =
-        settings.value("isSecureTextEntry").flatMap { Truth.of($0, subject.scope, lookup) } ?? false
+        settings.value("isSecureTextEntry").flatMap { Truth.of($0, subject.scope, reader.lookup) } ?? false
       return Element(
         isSecret ? .secureField : .field,
-        text(
+        reader.text(
           settings.value("placeholder") ?? settings.value("attributedPlaceholder") ?? settings.value("text"),
           subject) ?? "")
     case "UITextView":
-      let words = text(settings.value("text"), subject)
+      let words = reader.text(settings.value("text"), subject)
       return words.map { Element(.text, $0) } ?? Element(.editor)
-    case "UISearchBar": return Element(.search, text(settings.value("placeholder"), subject) ?? "")
+    case "UISearchBar": return Element(.search, reader.text(settings.value("placeholder"), subject) ?? "")
     case "UISwitch": return Element(.toggle)
     case "UISlider": return Element(.slider)
     case "UIStepper": return Element(.stepper)
@@ -35,32 +38,27 @@ extension ControllerReader {
     case "MKMapView": return Element(.map)
     case "UIImageView": return image(settings.value("image") ?? arguments["image"], subject)
     case "UISegmentedControl":
-      let titles = arguments["items"].map { listed($0, subject) } ?? settings.segments
-      return Element(.segments, "", titles.map { Element(.text, text($0, subject) ?? "") })
-    case "UITableView", "UICollectionView": return TableReader(reader: self).table(subject, named: name)
+      let titles = arguments["items"].map { reader.listed($0, subject) } ?? settings.segments
+      return Element(.segments, "", titles.map { Element(.text, reader.text($0, subject) ?? "") })
+    case "UITableView", "UICollectionView": return TableReader(reader: reader).table(subject, named: name)
     case "UIStackView": return stack(arguments, settings, name, subject)
-    case "UIScrollView": return Element(.scroll, "", children(of: subject, roots: [name]))
+    case "UIScrollView": return Element(.scroll, "", reader.children(of: subject, roots: [name]))
     case "UIView", "UIControl", "UIVisualEffectView":
-      let parts = children(of: subject, roots: [name, name + ".contentView"])
+      let parts = reader.children(of: subject, roots: [name, name + ".contentView"])
       return Element(.column, "", parts)
     default: return nil
     }
   }
 
-  func text(_ expression: ExprSyntax?, _ subject: Subject) -> String? {
-    guard let expression, !expression.is(NilLiteralExprSyntax.self) else { return nil }
-    return texts.text(expression, subject.scope)
-  }
-
-  private func stack(_ arguments: Arguments, _ settings: Settings, _ name: String, _ subject: Subject)
+  private func stack(_ arguments: Arguments, _ settings: ViewSettings, _ name: String, _ subject: Subject)
     -> Element
   {
     let isColumn = settings.value("axis")?.ownText.hasSuffix("vertical") ?? false
     var parts: [Element] = []
     for item in arguments["arrangedSubviews"].map({ arranged($0, subject) }) ?? [] {
-      parts += element(item.view, named: Setup.path(item.view), in: item.place)
+      parts += reader.element(item.view, named: Setup.path(item.view), in: item.place)
     }
-    var element = Element(isColumn ? .column : .row, "", parts + children(of: subject, roots: [name]))
+    var element = Element(isColumn ? .column : .row, "", parts + reader.children(of: subject, roots: [name]))
     element.style.spacing = settings.value("spacing").flatMap(Arguments.number)
     element.style.fillsWidth = isColumn
     return element
@@ -71,6 +69,6 @@ extension ControllerReader {
     if let passed = subject.passed[Setup.path(list)], let outer = subject.outer.first {
       return arranged(passed, outer)
     }
-    return listed(list, subject).map { ($0, subject) }
+    return reader.listed(list, subject).map { ($0, subject) }
   }
 }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Modifiers for position and style.
-extension ViewReader {
+extension ModifierReader {
   func styled(
     by name: String, _ arguments: Arguments, _ scope: Scope, _ base: () -> [Element]
   ) -> [Element] {
@@ -17,7 +17,7 @@ extension ViewReader {
     case "overlay": return layered(elements, over: arguments, scope)
     case "safeAreaInset": return inset(elements, arguments, scope)
     case "buttonStyle":
-      return withButtonStyle(arguments.first, scope, elements)
+      return ButtonStyleReader(reader: reader).styled(arguments.first, scope, elements)
         ?? elements.map { ModifierStyles.restyled($0, by: name, arguments) }
     case "padding", "frame":
       let arguments = arguments.resolved(in: scope)
@@ -32,26 +32,26 @@ extension ViewReader {
   ) -> [Element]? {
     if name == "modifier" {
       guard let call = arguments.first?.as(FunctionCallExprSyntax.self),
-        let type = TypeName.of(call.calledExpression).flatMap({ lookup.type($0, near: scope.path) })
+        let type = TypeName.of(call.calledExpression).flatMap({ reader.lookup.type($0, near: scope.path) })
       else { return base() }
-      return custom(modifier: type, Arguments(call), scope, of: base())
+      return reader.custom(modifier: type, Arguments(call), scope, of: base())
     }
     guard !Self.ownNames.contains(name), let owner = owner(of: name),
       let function = owner.functions[name].flatMap({ SyntaxShape.fitting($0, arguments) }),
       let body = function.body
     else { return nil }
     let elements = base()
-    var inner = self.scope(of: function, arguments, scope, owner: owner)
+    var inner = reader.scope(of: function, arguments, scope, owner: owner)
     inner.base = elements
     inner.bound["self"] = .drawn(elements)
     // The modifier of the app may be unknown, but not the modified view.
-    let result = follow("View.\(name)", named: name) { views(body.statements, inner) }
+    let result = reader.follow("View.\(name)", named: name) { reader.views(body.statements, inner) }
     return result.isEmpty || result.allSatisfy { $0.kind == .hatched } ? elements : result
   }
 
   private func owner(of name: String) -> TypeFacts? {
     ["View", "Text", "Image", "Button", "Label", "TextField", "ToolbarContent"].lazy
-      .compactMap { self.lookup.type($0) }.first { $0.functions[name] != nil }
+      .compactMap { reader.lookup.type($0) }.first { $0.functions[name] != nil }
   }
 
   /// Modifiers that are read here, even if the app overloads them.
@@ -63,13 +63,13 @@ extension ViewReader {
 
   private func layered(_ elements: [Element], under arguments: Arguments, _ scope: Scope) -> [Element] {
     let value = arguments.first.map { choice in
-      choice.as(SequenceExprSyntax.self).flatMap { LikelyBranch.part(of: $0, scope, lookup) } ?? choice
+      choice.as(SequenceExprSyntax.self).flatMap { LikelyBranch.part(of: $0, scope, reader.lookup) } ?? choice
     }
     let text = value?.ownText ?? ""
     if let color = NearestColor.of(text) {
       return elements.map { ModifierStyles.filled($0, color, corner: nil) }
     }
-    let layers = content(arguments.closure("content") ?? arguments.first, scope)
+    let layers = reader.content(arguments.closure("content") ?? arguments.first, scope)
     guard let layer = layers.last(where: { $0.kind == .shape }) else { return elements }
     // A background is visible, even in the colour of the screen.
     let color = layer.style.color == .paper ? .wash : layer.style.color ?? .wash
@@ -81,7 +81,7 @@ extension ViewReader {
   }
 
   private func layered(_ elements: [Element], over arguments: Arguments, _ scope: Scope) -> [Element] {
-    let layers = content(arguments.closure("content") ?? arguments.first, scope)
+    let layers = reader.content(arguments.closure("content") ?? arguments.first, scope)
     return elements.map { element in
       var element = element
       for layer in layers {
@@ -100,7 +100,7 @@ extension ViewReader {
 
   /// Reads a bar at an edge of a view.
   private func inset(_ elements: [Element], _ arguments: Arguments, _ scope: Scope) -> [Element] {
-    let bar = content(arguments.closure("content"), scope)
+    let bar = reader.content(arguments.closure("content"), scope)
     let isTop = arguments["edge"]?.ownText.hasSuffix("top") ?? false
     return [Element(.column, "", isTop ? bar + elements : elements + bar)]
   }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Views that are only there in a passing state, such as that of an empty list.
-extension ControllerReader {
+extension NamedViewReader {
   /// Whether code shows a view in such states only, as in `case .empty: emptyView.isHidden = false`.
   func isPassing(_ name: String, in subject: Subject) -> Bool {
     let names = [name, subject.setup.locals[name].map(Setup.path) ?? name]

@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
-/// Controllers inside a controller.
-extension ControllerReader {
+/// Reads controllers inside a controller.
+struct ChildReader {
+  let reader: ControllerReader
+
   /// The SwiftUI view in a hosting controller in the code.
   func hosted(_ subject: Subject) -> [Element] {
     for call in subject.setup.calls where call.name.hasSuffix("HostingController") {
@@ -29,24 +31,26 @@ extension ControllerReader {
   private func content(ofController kind: String, near owner: TypeFacts) -> [Element]? {
     let parts = kind.split { "<>".contains($0) }.map(String.init)
     if parts.count == 2, parts[0].hasSuffix("HostingController") {
-      return lookup.type(parts[1], near: owner.path).flatMap {
-        ViewReader(lookup).custom($0, Arguments(), Scope(type: $0, path: $0.path))
+      return reader.lookup.type(parts[1], near: owner.path).flatMap {
+        ViewReader(reader.lookup).custom($0, Arguments(), Scope(type: $0, path: $0.path))
       }
     }
-    guard let type = lookup.type(kind, inside: owner.name, near: owner.path) else { return nil }
-    guard lookup.ancestors(of: type).contains(where: { $0.hasSuffix("Controller") }) else { return nil }
-    let inner = subject(type)
-    let body = enter(type.name) { self.body(of: inner) }
+    guard let type = reader.lookup.type(kind, inside: owner.name, near: owner.path) else { return nil }
+    guard reader.lookup.ancestors(of: type).contains(where: { $0.hasSuffix("Controller") }) else {
+      return nil
+    }
+    let inner = reader.subjects.subject(type)
+    let body = reader.enter(type.name) { reader.body(of: inner) }
     return body.flatMap { $0.isEmpty ? nil : [$0] }
   }
 
   /// The SwiftUI view that a hosting controller shows, whose bars become those of the screen.
   private func shown(_ root: ExprSyntax, _ subject: Subject) -> [Element] {
-    let reader = ViewReader(lookup)
-    let elements = reader.view(subject.setup.locals[Setup.path(root)] ?? root, subject.scope)
-    if content.title.isEmpty { content.title = reader.content.title }
-    content.leading += reader.content.leading
-    content.trailing += reader.content.trailing
+    let view = ViewReader(reader.lookup)
+    let elements = view.view(subject.setup.locals[Setup.path(root)] ?? root, subject.scope)
+    if reader.content.title.isEmpty { reader.content.title = view.content.title }
+    reader.content.leading += view.content.leading
+    reader.content.trailing += view.content.trailing
     return elements
   }
 }

@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
 /// Containers of SwiftUI.
-extension ViewReader {
+extension BuiltInViews {
   private func stack(_ kind: Element.Kind, _ arguments: Arguments, _ scope: Scope) -> [Element] {
-    var element = Element(kind, "", content(arguments.closure("content"), scope))
+    var element = Element(kind, "", reader.content(arguments.closure("content"), scope))
     element.style.spacing = arguments.number("spacing")
     element.style.alignment = arguments["alignment"].flatMap { Self.alignment($0.ownText) }
     return [element]
@@ -23,7 +23,7 @@ extension ViewReader {
   func layers(_ arguments: Arguments, _ scope: Scope) -> [Element] { stack(.layers, arguments, scope) }
 
   func group(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    content(arguments.closure("content") ?? arguments["root"], scope)
+    reader.content(arguments.closure("content") ?? arguments["root"], scope)
   }
 
   /// Reads a container that takes all the available space.
@@ -35,7 +35,7 @@ extension ViewReader {
   }
 
   func firstClosure(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    content(arguments["sidebar"] ?? arguments.closure("content"), scope)
+    reader.content(arguments["sidebar"] ?? arguments.closure("content"), scope)
   }
 
   func firstOf(_ arguments: Arguments, _ scope: Scope) -> [Element] {
@@ -43,7 +43,7 @@ extension ViewReader {
   }
 
   func wrapped(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    content(arguments.first ?? arguments["content"] ?? arguments["erasing"], scope)
+    reader.content(arguments.first ?? arguments["content"] ?? arguments["erasing"], scope)
   }
 
   func groupBox(_ arguments: Arguments, _ scope: Scope) -> [Element] {
@@ -55,31 +55,39 @@ extension ViewReader {
   }
 
   func scroll(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    var element = Element(.scroll, "", content(arguments.closure("content"), scope))
+    var element = Element(.scroll, "", reader.content(arguments.closure("content"), scope))
     element.style.isHorizontal = arguments.first?.ownText.hasSuffix("horizontal") ?? false
     return [element]
   }
 
   func list(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     guard let data = arguments.first, !data.is(ClosureExprSyntax.self) else {
-      return [Element(.list, "", content(arguments.closure("content"), scope))]
+      return [Element(.list, "", reader.content(arguments.closure("content"), scope))]
     }
-    return [Element(.list, "", rounds(over: data, arguments.closure("rowContent"), scope))]
+    return [
+      Element(
+        .list, "", LoopReader(reader: reader).rounds(over: data, arguments.closure("rowContent"), scope))
+    ]
+  }
+
+  func loop(_ arguments: Arguments, _ scope: Scope) -> [Element] {
+    guard let data = arguments.first else { return [] }
+    return LoopReader(reader: reader).rounds(over: data, arguments.closure("content"), scope)
   }
 
   /// Reads a section: a header, the content, a footer.
   func section(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     var element = Element(.section)
     let header =
-      (arguments["header"] ?? arguments["label"]).map { content($0, scope) }
-      ?? arguments.first.flatMap { texts.text($0, scope) }.map { [Element(.text, $0)] } ?? []
+      (arguments["header"] ?? arguments["label"]).map { reader.content($0, scope) }
+      ?? arguments.first.flatMap { reader.texts.text($0, scope) }.map { [Element(.text, $0)] } ?? []
     if header.count == 1, header[0].kind == .text {
       element.text = header[0].text
     } else if !header.isEmpty {
       element.style.overlays = header
     }
-    element.children = content(arguments.closure("content"), scope)
-    let footer = arguments["footer"].map { content($0, scope) } ?? []
+    element.children = reader.content(arguments.closure("content"), scope)
+    let footer = arguments["footer"].map { reader.content($0, scope) } ?? []
     return [element] + footer.map { Self.footnote($0) }
   }
 
@@ -91,7 +99,7 @@ extension ViewReader {
   }
 
   func grid(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    var element = Element(.grid, "", content(arguments.closure("content"), scope))
+    var element = Element(.grid, "", reader.content(arguments.closure("content"), scope))
     element.style.columns = arguments["columns"].map { columns($0, scope) } ?? 2
     element.style.spacing = arguments.number("spacing")
     return [element]
@@ -113,7 +121,7 @@ extension ViewReader {
 
   /// Reads a bar of tabs and the content of the first.
   func tabs(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    let pages = content(arguments.closure("content"), scope)
+    let pages = reader.content(arguments.closure("content"), scope)
     // A loop in a view of the app makes pages that look alike, in one column.
     if pages.count == 1, pages[0].kind == .column, let first = pages[0].children.first,
       pages[0].children.allSatisfy({ $0 == first })
@@ -124,9 +132,9 @@ extension ViewReader {
   }
 
   func tab(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    content.tabs +=
-      arguments.first == nil ? content(arguments["label"], scope) : label(arguments, scope)
+    reader.content.tabs +=
+      arguments.first == nil ? reader.content(arguments["label"], scope) : label(arguments, scope)
     // The screens behind the other tabs are not visible at first.
-    return content.tabs.count > 1 ? [] : content(arguments.closure("content"), scope)
+    return reader.content.tabs.count > 1 ? [] : reader.content(arguments.closure("content"), scope)
   }
 }

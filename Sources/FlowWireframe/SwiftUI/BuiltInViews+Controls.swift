@@ -1,14 +1,14 @@
 internal import SwiftSyntax
 
 /// Texts, pictures and controls of SwiftUI.
-extension ViewReader {
+extension BuiltInViews {
   func text(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    if let shown = arguments["verbatim"] { return [Element(.text, texts.text(shown, scope) ?? "…")] }
+    if let shown = arguments["verbatim"] { return [Element(.text, reader.texts.text(shown, scope) ?? "…")] }
     if let shown = arguments.first {
       // The arguments that follow format a date or a number.
-      return [Element(.text, Markdown.plain(texts.text(shown, scope) ?? Self.name(of: shown)))]
+      return [Element(.text, Markdown.plain(reader.texts.text(shown, scope) ?? Self.name(of: shown)))]
     }
-    return arguments.labelled.first.map { [Element(.text, texts.text($0.value, scope) ?? "…")] } ?? []
+    return arguments.labelled.first.map { [Element(.text, reader.texts.text($0.value, scope) ?? "…")] } ?? []
   }
 
   private static func name(of expression: ExprSyntax) -> String {
@@ -18,14 +18,14 @@ extension ViewReader {
 
   func label(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     guard let title = arguments.first else {
-      let icon = content(arguments["icon"], scope)
-      return [Element(.label, "", icon + content(arguments.closure("title"), scope))]
+      let icon = reader.content(arguments["icon"], scope)
+      return [Element(.label, "", icon + reader.content(arguments.closure("title"), scope))]
     }
-    var element = Element(.label, texts.text(title, scope) ?? "")
+    var element = Element(.label, reader.texts.text(title, scope) ?? "")
     if let symbol = arguments["systemImage"] {
-      element.children = [Element(.symbol, texts.text(symbol, scope) ?? "")]
+      element.children = [Element(.symbol, reader.texts.text(symbol, scope) ?? "")]
     } else if let name = arguments["image"] {
-      element.children = [Element(.picture, texts.text(name, scope) ?? "")]
+      element.children = [Element(.picture, reader.texts.text(name, scope) ?? "")]
       element.children[0].style.width = 22
       element.children[0].style.height = 22
     }
@@ -33,7 +33,9 @@ extension ViewReader {
   }
 
   func image(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    if let symbol = arguments["systemName"] { return [Element(.symbol, texts.text(symbol, scope) ?? "")] }
+    if let symbol = arguments["systemName"] {
+      return [Element(.symbol, reader.texts.text(symbol, scope) ?? "")]
+    }
     let name = arguments.first ?? arguments.labelled.first?.value
     return [Element(.picture, name.map { pictureName($0, scope) } ?? "")]
   }
@@ -41,10 +43,10 @@ extension ViewReader {
   /// The name of a picture: its text, or the last part of a constant.
   private func pictureName(_ expression: ExprSyntax, _ scope: Scope) -> String {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
-      return texts.text(ExprSyntax(literal), scope) ?? ""
+      return reader.texts.text(ExprSyntax(literal), scope) ?? ""
     }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      case .code(let code, let place)? = scope.bound[name], step()
+      case .code(let code, let place)? = scope.bound[name], reader.step()
     {
       return pictureName(code, place)
     }
@@ -57,8 +59,8 @@ extension ViewReader {
 
   func button(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     if let symbol = arguments["systemImage"], let title = arguments.first {
-      var label = Element(.label, texts.text(title, scope) ?? "")
-      label.children = [Element(.symbol, texts.text(symbol, scope) ?? "")]
+      var label = Element(.label, reader.texts.text(title, scope) ?? "")
+      label.children = [Element(.symbol, reader.texts.text(symbol, scope) ?? "")]
       return [Element(.button, "", [label])]
     }
     // If there are a trailing closure and one for the label, the trailing one is the action.
@@ -96,14 +98,14 @@ extension ViewReader {
   func picker(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     let title = arguments.first != nil || arguments.has("label")
     var element = labelled(.picker, title ? labelParts(arguments, scope) : [])
-    element.style.overlays = arguments.closure("content").map { content($0, scope) } ?? []
+    element.style.overlays = arguments.closure("content").map { reader.content($0, scope) } ?? []
     return [element]
   }
 
   func field(_ kind: Element.Kind) -> (Arguments, Scope) -> [Element] {
     { [self] arguments, scope in
       if kind == .editor { return [Element(.editor)] }
-      let prompt = arguments["prompt"].map { content($0, scope) }?.first?.text
+      let prompt = arguments["prompt"].map { reader.content($0, scope) }?.first?.text
       var element = labelled(kind, labelParts(arguments, scope))
       if let prompt, !prompt.isEmpty { element = Element(kind, prompt) }
       return [element]
@@ -118,8 +120,8 @@ extension ViewReader {
   func labeled(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     let title = labelParts(arguments, scope)
     let value =
-      arguments["value"].flatMap { texts.text($0, scope) }.map { [Element(.text, $0)] }
-      ?? (arguments.trailing.map { views(of: $0, scope) } ?? [])
+      arguments["value"].flatMap { reader.texts.text($0, scope) }.map { [Element(.text, $0)] }
+      ?? (arguments.trailing.map { reader.views(of: $0, scope) } ?? [])
     return [Element(.row, "", title + [Element(.spacer)] + value)]
   }
 
@@ -129,11 +131,11 @@ extension ViewReader {
 
   func unavailable(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     var parts =
-      arguments["systemImage"].flatMap { texts.text($0, scope) }.map { [Element(.symbol, $0)] } ?? []
+      arguments["systemImage"].flatMap { reader.texts.text($0, scope) }.map { [Element(.symbol, $0)] } ?? []
     for index in parts.indices { parts[index].style.fontSize = 48 }
     var title = labelParts(arguments, scope)
     for index in title.indices { title[index].style.isBold = true }
-    let rest = content(arguments["description"], scope) + content(arguments["actions"], scope)
+    let rest = reader.content(arguments["description"], scope) + reader.content(arguments["actions"], scope)
     return [Element(.column, "", parts + title + rest)]
   }
 }

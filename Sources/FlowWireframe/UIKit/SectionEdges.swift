@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
-/// The headers and footers of sections, which a table asks for one by one.
-extension TableReader {
+/// Reads the headers and footers of sections, which a table asks for one by one.
+struct SectionEdges {
+  let reader: ControllerReader
+
   /// Rows with the header and the footer of the whole table, if it has a fixed one.
   func titled(_ rows: [Element], _ subject: Subject) -> [Element] {
     guard !rows.isEmpty else { return rows }
@@ -20,12 +22,12 @@ extension TableReader {
 
   private func sectioned(_ rows: [Element], _ header: String?, _ footer: String?) -> [Element] {
     if header == nil, footer == nil { return rows }
-    return [Element(.section, header ?? "", rows)] + (footer.map { [Self.footnote($0)] } ?? [])
+    return [Element(.section, header ?? "", rows)] + (footer.map { [TableReader.footnote($0)] } ?? [])
   }
 
   /// The text that a function of the table returns for a case, or in any case; nil if that is not fixed.
   private func words(_ function: String, _ label: SwitchCaseSyntax.Label?, _ subject: Subject) -> String? {
-    guard let body = self.function(function, of: subject)?.body else { return nil }
+    guard let body = subject.tableFunction(function)?.body else { return nil }
     let result = label.map { Self.result(in: body, for: $0) } ?? SyntaxShape.result(of: body.statements)
     guard let result, !result.is(SwitchExprSyntax.self), let words = reader.text(result, subject) else {
       return nil
@@ -59,7 +61,7 @@ extension TableReader {
 
   /// The view above or below the rows of a section, from the function with a label; empty if nothing is known of it.
   func sectionView(_ label: String, _ subject: Subject) -> [Element] {
-    guard let body = function(label, of: subject)?.body,
+    guard let body = subject.tableFunction(label)?.body,
       let result = SyntaxShape.result(of: body.statements)
     else { return [] }
     var inner = Subject(types: subject.types, setup: Setup(body), ancestors: [])
@@ -73,8 +75,8 @@ extension TableReader {
   /// The view below the rows of a section; empty if its text is not known, or if it is only there under a condition.
   func sectionFooter(_ subject: Subject) -> [Element] {
     let label = "viewForFooterInSection"
-    guard let body = function(label, of: subject)?.body, !Self.isConditional(body) else { return [] }
-    return sectionView(label, subject).filter(Self.hasText)
+    guard let body = subject.tableFunction(label)?.body, !Self.isConditional(body) else { return [] }
+    return sectionView(label, subject).filter(TableReader.hasText)
   }
 
   /// Whether a function returns nothing unless something is true that need not be.
@@ -90,12 +92,15 @@ extension TableReader {
     guard let name = subject.setup.casts.last?.filter({ !"?!".contains($0) }),
       let type = reader.lookup.type(name, near: subject.type.path)
     else { return [] }
-    return reader.own(reader.subject(type, Arguments(), named: Setup.path(result), in: subject)) ?? []
+    return reader.own(reader.subjects.subject(type, Arguments(), named: Setup.path(result), in: subject))
+      ?? []
   }
+}
 
+extension Subject {
   /// The function of a table with a parameter of a name.
-  func function(_ label: String, of subject: Subject) -> FunctionDeclSyntax? {
-    for type in subject.types {
+  func tableFunction(_ label: String) -> FunctionDeclSyntax? {
+    for type in types {
       let all = (type.functions["tableView"] ?? []) + (type.functions["collectionView"] ?? [])
       let found = all.first { function in
         function.signature.parameterClause.parameters.contains { $0.firstName.text == label }

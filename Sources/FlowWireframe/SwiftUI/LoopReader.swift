@@ -1,20 +1,17 @@
 internal import SwiftSyntax
 
-/// Loops over data.
-extension ViewReader {
+/// Reads loops over data.
+struct LoopReader {
+  let reader: ViewReader
+
   /// The number of rounds of a loop over unknown data.
   private static let rounds = 3
   private static let mostRounds = 8
 
-  func loop(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    guard let data = arguments.first else { return [] }
-    return rounds(over: data, arguments.closure("content"), scope)
-  }
-
   /// Reads the content for each element of data: those in a literal, or three.
   func rounds(over data: ExprSyntax, _ content: ExprSyntax?, _ scope: Scope) -> [Element] {
     guard let content else { return [] }
-    guard let closure = content.as(ClosureExprSyntax.self) else { return view(content, scope) }
+    guard let closure = content.as(ClosureExprSyntax.self) else { return reader.view(content, scope) }
     let names = closure.parameterNames
     let numbered = Self.numbered(data)
     return values(of: numbered ?? data, scope).enumerated().flatMap { number, value in
@@ -25,7 +22,7 @@ extension ViewReader {
       let name = (numbered == nil ? names.first : names.last) ?? "$0"
       inner.bound[name] =
         value.map { .code($0.value, $0.scope) } ?? inner.bound[name] ?? Self.element(of: data)
-      let elements = views(closure.statements, inner)
+      let elements = reader.views(closure.statements, inner)
       return elements.count > 1 ? [Element(.column, "", elements)] : elements
     }
   }
@@ -79,13 +76,13 @@ extension ViewReader {
 
   /// The elements of a list in the code around it, or in an object such as a state.
   private func known(_ data: ExprSyntax, _ scope: Scope) -> [Placed]? {
-    let lists = ListReader(lookup)
+    let lists = ListReader(reader.lookup)
     if let items = lists.list(data, scope) {
       let isOwn = scope.bound[Setup.path(data)] == nil
       return isOwn ? lists.typed(items, of: Setup.path(data), in: scope.type) : items
     }
     guard let member = data.as(MemberAccessExprSyntax.self), let base = member.base,
-      let object = texts.object(base, scope)
+      let object = reader.texts.object(base, scope)
     else { return nil }
     let owner = object.type
     let place = Scope(type: owner, path: owner.path)

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Values that calls pass to the functions of a view.
-extension ControllerReader {
+extension SubjectReader {
   /// Binds the parameters of a view's functions to the arguments of other code.
   func bindCalls(_ calls: [Setup.Call], of subject: Subject, _ scope: inout Scope, _ outer: Subject) {
     for call in calls where !call.base.contains(".") {

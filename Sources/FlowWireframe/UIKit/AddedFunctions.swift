@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
-/// Functions that an app adds to the views of UIKit.
-extension ControllerReader {
+/// Reads functions that an app adds to the views of UIKit.
+struct AddedFunctions {
+  let lookup: TypeLookup
+
   private static let mostCalls = 8
 
   /// The settings of an initializer that an app adds to a class of UIKit, as in `UILabel(text: "Name")`.

@@ -1,20 +1,22 @@
 internal import SwiftSyntax
 
-/// Views returned by functions of the app.
-extension ControllerReader {
+/// Reads views returned by functions of the app.
+struct CalledFunctions {
+  let reader: ControllerReader
+
   /// Reads the view that a call of a function returns, with the settings that the caller makes under a name.
   ///
   /// Returns nil if the app has no such function, or it returns no view.
-  func made(by call: FunctionCallExprSyntax, named name: String, in subject: Subject) -> [Element]? {
+  func view(by call: FunctionCallExprSyntax, named name: String, in subject: Subject) -> [Element]? {
     guard let (function, made) = function(call, in: subject),
       let kind = function.signature.returnClause?.type.ownText.filter({ !"?!".contains($0) }),
-      systemClass(of: kind, near: made.type.path) != nil || kind.hasSuffix("View"),
+      SystemClass.of(kind, near: made.type.path, reader.lookup) != nil || kind.hasSuffix("View"),
       let result = function.body.flatMap({ SyntaxShape.result(of: $0.statements) })
     else { return nil }
     var inner = made
     let settings = inner.settings(of: name, in: subject, as: Setup.path(result))
     inner.setup.add(settings)
-    return enter(inner.name) { element(result, named: Setup.path(result), in: inner) } ?? []
+    return reader.enter(inner.name) { reader.element(result, named: Setup.path(result), in: inner) } ?? []
   }
 
   /// The function that a call refers to, with its code.
@@ -31,7 +33,7 @@ extension ControllerReader {
     scope.bind(function.signature.parameterClause.parameters, to: arguments, in: subject.scope)
     inner.bound = scope.bound
     inner.setup = inner.setup.reachable(for: scope.bound, path: owner.path)
-    inner = likely(inner)
+    inner = reader.subjects.likely(inner)
     for (parameter, bound) in scope.bound {
       if case .code(let code, _) = bound { inner.passed[parameter] = code }
     }
@@ -58,12 +60,15 @@ extension ControllerReader {
     let name = member.declName.baseName.text
     guard let base = member.base else {
       // The type of `.heading()` is that of the list or parameter that contains it.
-      return [(name, (["UIView"] + Self.leaves).compactMap { lookup.type($0) })]
+      return [(name, (["UIView"] + SystemClass.leaves).compactMap { reader.lookup.type($0) })]
     }
     if Setup.path(base).isEmpty || base.ownText == "Self" { return [(name, subject.types)] }
     guard let path = TypeName.of(base) else { return [] }
     return [
-      (name, [lookup.type(path, inside: subject.type.name, near: subject.type.path)].compactMap(\.self))
+      (
+        name,
+        [reader.lookup.type(path, inside: subject.type.name, near: subject.type.path)].compactMap(\.self)
+      )
     ]
   }
 }

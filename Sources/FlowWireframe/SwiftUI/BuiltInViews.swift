@@ -1,13 +1,15 @@
 internal import SwiftSyntax
 
-/// The views of SwiftUI.
-extension ViewReader {
-  private typealias Reading = @Sendable (ViewReader) -> (Arguments, Scope) -> [Element]
+/// Reads the views of SwiftUI.
+struct BuiltInViews {
+  let reader: ViewReader
 
-  static func isBuiltIn(_ name: String) -> Bool { readings[name] != nil || shapes.contains(name) }
+  private typealias Reading = @Sendable (BuiltInViews) -> (Arguments, Scope) -> [Element]
+
+  static func has(_ name: String) -> Bool { readings[name] != nil || shapes.contains(name) }
 
   /// Reads a view of SwiftUI; nil if there is none of that name.
-  func builtIn(_ name: String, _ arguments: Arguments, _ scope: Scope) -> [Element]? {
+  func view(_ name: String, _ arguments: Arguments, _ scope: Scope) -> [Element]? {
     if Self.shapes.contains(name) { return shape(name, arguments) }
     return Self.readings[name].map { $0(self)(arguments, scope) }
   }
@@ -18,32 +20,34 @@ extension ViewReader {
   ]
 
   private static let readings: [String: Reading] = [
-    "VStack": ViewReader.column, "LazyVStack": ViewReader.column,
-    "HStack": ViewReader.row, "LazyHStack": ViewReader.row,
-    "ZStack": ViewReader.layers,
-    "Group": ViewReader.group, "GeometryReader": ViewReader.filling, "ScrollViewReader": ViewReader.group,
-    "NavigationStack": ViewReader.group, "NavigationView": ViewReader.group,
-    "NavigationSplitView": ViewReader.firstClosure, "ViewThatFits": ViewReader.firstOf,
-    "AnyView": ViewReader.wrapped, "TimelineView": ViewReader.group, "GroupBox": ViewReader.groupBox,
-    "ControlGroup": ViewReader.row, "EquatableView": ViewReader.wrapped,
-    "ScrollView": ViewReader.scroll, "List": ViewReader.list, "Form": ViewReader.list,
-    "Section": ViewReader.section, "ForEach": ViewReader.loop,
-    "Grid": ViewReader.column, "GridRow": ViewReader.row, "LazyVGrid": ViewReader.grid,
-    "LazyHGrid": ViewReader.row, "TabView": ViewReader.tabs, "Tab": ViewReader.tab,
-    "Text": ViewReader.text, "Label": ViewReader.label, "Image": ViewReader.image,
-    "AsyncImage": ViewReader.picture, "Button": ViewReader.button, "Link": ViewReader.link,
-    "NavigationLink": ViewReader.navigationLink, "Menu": ViewReader.menu, "ShareLink": ViewReader.shareLink,
+    "VStack": BuiltInViews.column, "LazyVStack": BuiltInViews.column,
+    "HStack": BuiltInViews.row, "LazyHStack": BuiltInViews.row,
+    "ZStack": BuiltInViews.layers,
+    "Group": BuiltInViews.group, "GeometryReader": BuiltInViews.filling,
+    "ScrollViewReader": BuiltInViews.group,
+    "NavigationStack": BuiltInViews.group, "NavigationView": BuiltInViews.group,
+    "NavigationSplitView": BuiltInViews.firstClosure, "ViewThatFits": BuiltInViews.firstOf,
+    "AnyView": BuiltInViews.wrapped, "TimelineView": BuiltInViews.group, "GroupBox": BuiltInViews.groupBox,
+    "ControlGroup": BuiltInViews.row, "EquatableView": BuiltInViews.wrapped,
+    "ScrollView": BuiltInViews.scroll, "List": BuiltInViews.list, "Form": BuiltInViews.list,
+    "Section": BuiltInViews.section, "ForEach": BuiltInViews.loop,
+    "Grid": BuiltInViews.column, "GridRow": BuiltInViews.row, "LazyVGrid": BuiltInViews.grid,
+    "LazyHGrid": BuiltInViews.row, "TabView": BuiltInViews.tabs, "Tab": BuiltInViews.tab,
+    "Text": BuiltInViews.text, "Label": BuiltInViews.label, "Image": BuiltInViews.image,
+    "AsyncImage": BuiltInViews.picture, "Button": BuiltInViews.button, "Link": BuiltInViews.link,
+    "NavigationLink": BuiltInViews.navigationLink, "Menu": BuiltInViews.menu,
+    "ShareLink": BuiltInViews.shareLink,
     "EditButton": { _ in { _, _ in [Element(.button, "Edit")] } },
-    "Toggle": { $0.control(.toggle) }, "Picker": ViewReader.picker, "DatePicker": { $0.control(.value) },
+    "Toggle": { $0.control(.toggle) }, "Picker": BuiltInViews.picker, "DatePicker": { $0.control(.value) },
     "ColorPicker": { $0.control(.value) }, "Slider": { $0.control(.slider) },
     "Stepper": { $0.control(.stepper) }, "TextField": { $0.field(.field) },
     "SecureField": { $0.field(.secureField) }, "TextEditor": { $0.field(.editor) },
-    "ProgressView": ViewReader.progress, "Gauge": { $0.control(.progress) },
-    "LabeledContent": ViewReader.labeled, "DisclosureGroup": ViewReader.disclosure,
-    "ContentUnavailableView": ViewReader.unavailable, "Map": { _ in { _, _ in [Element(.map)] } },
+    "ProgressView": BuiltInViews.progress, "Gauge": { $0.control(.progress) },
+    "LabeledContent": BuiltInViews.labeled, "DisclosureGroup": BuiltInViews.disclosure,
+    "ContentUnavailableView": BuiltInViews.unavailable, "Map": { _ in { _, _ in [Element(.map)] } },
     "Spacer": { _ in { _, _ in [Element(.spacer)] } }, "Divider": { _ in { _, _ in [Element(.divider)] } },
-    "EmptyView": { _ in { _, _ in [] } }, "ToolbarItem": ViewReader.group,
-    "ToolbarItemGroup": ViewReader.group,
+    "EmptyView": { _ in { _, _ in [] } }, "ToolbarItem": BuiltInViews.group,
+    "ToolbarItemGroup": BuiltInViews.group,
     "SignInWithAppleButton": { _ in
       { _, _ in [Element(.button, "Sign in with Apple")] }
     },
@@ -61,9 +65,9 @@ extension ViewReader {
 
   /// The label of a control: its title, or the views of its closure.
   func labelParts(_ arguments: Arguments, _ scope: Scope) -> [Element] {
-    if let label = arguments["label"] { return content(label, scope) }
+    if let label = arguments["label"] { return reader.content(label, scope) }
     if let title = arguments.first, !title.is(ClosureExprSyntax.self) { return self.title(of: title, scope) }
-    return arguments.trailing.map { views(of: $0, scope) } ?? []
+    return arguments.trailing.map { reader.views(of: $0, scope) } ?? []
   }
 
   /// The element for an argument that is a text or a view.
@@ -71,9 +75,9 @@ extension ViewReader {
     if let call = expression.as(FunctionCallExprSyntax.self),
       ["Text", "Label", "Image"].contains(call.calledExpression.ownText)
     {
-      return view(expression, scope)
+      return reader.view(expression, scope)
     }
-    return texts.text(expression, scope).map { [Element(.text, $0)] } ?? []
+    return reader.texts.text(expression, scope).map { [Element(.text, $0)] } ?? []
   }
 
   /// An element with its label inside; a label that is a single text becomes the element's own.

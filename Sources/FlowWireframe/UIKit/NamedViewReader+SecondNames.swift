@@ -1,13 +1,14 @@
 internal import SwiftSyntax
 
 /// Views under a second name, as in `let header = titleLabel`.
-extension ControllerReader {
+extension NamedViewReader {
   /// Reads such a view under its first name, with what code sets under either; nil if it has no second name.
   func underFirstName(_ name: String, in subject: Subject) -> [Element]? {
     guard let first = firstName(of: name, in: subject) else { return nil }
     var inner = subject
     inner.setup.rename(name, to: first)
-    return element(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(first))), named: first, in: inner)
+    return reader.element(
+      ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(first))), named: first, in: inner)
   }
 
   private func firstName(of name: String, in subject: Subject) -> String? {

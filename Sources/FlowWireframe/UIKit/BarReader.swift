@@ -1,30 +1,33 @@
 internal import SwiftSyntax
 
-/// The bars over and under a controller.
-extension ControllerReader {
-  func readBars(_ subject: Subject) {
+/// Reads the bars over and under a controller.
+struct BarReader {
+  let reader: ControllerReader
+
+  func read(_ subject: Subject) {
     let setup = subject.setup
     let title = setup.value("title", of: "navigationItem") ?? setup.value("title", of: "")
-    if let words = text(title, subject), !words.hasPrefix("{") { content.title = words }
-    content.isTitleLarge = setup.assignments.contains {
+    if let words = reader.text(title, subject), !words.hasPrefix("{") { reader.content.title = words }
+    reader.content.isTitleLarge = setup.assignments.contains {
       $0.member == "prefersLargeTitles" && $0.value.ownText == "true"
     }
-    content.leading = items("left", subject)
-    content.trailing = items("right", subject)
+    reader.content.leading = items("left", subject)
+    reader.content.trailing = items("right", subject)
     if let view = setup.value("titleView", of: "navigationItem") {
-      content.principal = element(view, named: Setup.path(view), in: subject)
+      reader.content.principal = reader.element(view, named: Setup.path(view), in: subject)
     }
     let bottom =
       setup.value("toolbarItems", of: "")
       ?? setup.calls.last { $0.name == "setToolbarItems" }?.arguments.first
-    content.bottom = bottom.map { listed($0, subject) }?.compactMap { barItem($0, subject) } ?? []
+    reader.content.bottom =
+      bottom.map { reader.listed($0, subject) }?.compactMap { barItem($0, subject) } ?? []
     if setup.calls.contains(where: { $0.name == "UISearchController" }) {
       let prompt = setup.assignments.last {
         $0.member == "placeholder" && $0.base.lowercased().hasSuffix("searchbar")
       }
-      content.search = text(prompt?.value, subject) ?? "Search"
+      reader.content.search = reader.text(prompt?.value, subject) ?? "Search"
     }
-    readTabs(subject)
+    reader.content.tabs = TabReader(reader: reader).tabs(subject)
   }
 
   private func items(_ side: String, _ subject: Subject) -> [Element] {
@@ -41,13 +44,13 @@ extension ControllerReader {
 
   private func barItem(_ expression: ExprSyntax, _ subject: Subject) -> Element? {
     guard !expression.is(NilLiteralExprSyntax.self) else { return nil }
-    if let part = chosen(expression, subject) { return barItem(part, subject) }
+    if let part = reader.chosen(expression, subject) { return barItem(part, subject) }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       let name = Setup.path(expression)
       if name == "editButtonItem" { return Element(.button, "Edit") }
       let value =
         subject.property(name)?.value ?? subject.setup.locals[name]
-        ?? texts.inherited(name, of: subject.type)?.0.getter.flatMap(SyntaxShape.result)
+        ?? reader.texts.inherited(name, of: subject.type)?.0.getter.flatMap(SyntaxShape.result)
       guard let made = value?.as(FunctionCallExprSyntax.self) else {
         return Element(.button, "{\(Setup.plain(name))}")
       }
@@ -62,16 +65,18 @@ extension ControllerReader {
   }
 
   private func barItem(_ arguments: Arguments, _ subject: Subject) -> Element? {
-    if let words = text(arguments["title"], subject) { return Element(.button, words) }
+    if let words = reader.text(arguments["title"], subject) { return Element(.button, words) }
     if let system = (arguments["barButtonSystemItem"] ?? arguments["systemItem"])?.ownText {
       let name = String(system.split(separator: ".").last ?? "")
       if let symbol = Self.symbols[name] { return Element(.button, "", [Element(.symbol, symbol)]) }
       return ["flexibleSpace", "fixedSpace"].contains(name)
         ? nil : Element(.button, TextReader.words(of: name))
     }
-    if let picture = arguments["image"] { return Element(.button, "", [image(picture, subject)]) }
+    if let picture = arguments["image"] {
+      return Element(.button, "", [reader.controls.image(picture, subject)])
+    }
     if let custom = arguments["customView"] {
-      return element(custom, named: Setup.path(custom), in: subject).first
+      return reader.element(custom, named: Setup.path(custom), in: subject).first
     }
     if let action = arguments["primaryAction"]?.as(FunctionCallExprSyntax.self) {
       return barItem(Arguments(action), subject)

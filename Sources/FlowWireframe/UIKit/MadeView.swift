@@ -1,33 +1,35 @@
 internal import SwiftSyntax
 
-/// Views made in code: their classes, and what the code around them sets.
-extension ControllerReader {
-  /// A view made in code: its class, the expression, and its settings.
-  struct Made {
-    var kind = ""
-    var arguments = Arguments()
-    /// The settings in closures that configure it, by any name.
-    var own = Setup()
-  }
+/// A view made in code: its class, the arguments, and its settings.
+struct MadeView {
+  var kind = ""
+  var arguments = Arguments()
+  /// The settings in closures that configure it, by any name.
+  var own = Setup()
+
+  init() {}
 
   /// The expression for a name, if it is one call.
-  func definition(of expression: ExprSyntax, named name: String, in subject: Subject) -> ExprSyntax {
+  static func definition(of expression: ExprSyntax, named name: String, in subject: Subject) -> ExprSyntax {
     guard !expression.is(FunctionCallExprSyntax.self) else { return expression }
     return subject.local(name) ?? subject.property(name)?.value ?? subject.setup.value(name, of: "")
       ?? subject.setup.locals[name] ?? expression
   }
 
-  func made(_ expression: ExprSyntax, named name: String, in subject: Subject, depth: Int = 0) -> Made {
-    var made = Made()
+  /// Finds how a view with a name is made.
+  static func of(
+    _ expression: ExprSyntax, named name: String, in subject: Subject, depth: Int = 0
+  ) -> MadeView {
+    var made = MadeView()
     guard depth < 4 else { return made }
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return self.made(in: closure) }
+      if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return MadeView(in: closure) }
       let callee = call.calledExpression
       if let configured = callee.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
         let closure = call.trailingClosure
       {
         // `UILabel().then { $0.text = "Name" }`, whatever the function is called.
-        made = self.made(ExprSyntax(configured), named: "", in: subject, depth: depth + 1)
+        made = of(ExprSyntax(configured), named: "", in: subject, depth: depth + 1)
         made.own.read(closure)
         return made
       }
@@ -38,15 +40,15 @@ extension ControllerReader {
       return made
     }
     if let local = subject.local(name) {
-      return self.made(local, named: "", in: subject, depth: depth + 1)
+      return of(local, named: "", in: subject, depth: depth + 1)
     }
     if let property = subject.property(name) {
       if let value = property.value ?? subject.setup.value(name, of: "") {
-        made = self.made(value, named: "", in: subject, depth: depth + 1)
+        made = of(value, named: "", in: subject, depth: depth + 1)
       }
       if let getter = property.getter {
         made.own = Setup(getter)
-        made.kind = Self.kind(in: made.own)
+        made.kind = kind(in: made.own)
       }
       // The class of the value is more specific than that of the property.
       let type = property.type?.ownText.filter { !"?!".contains($0) } ?? ""
@@ -54,23 +56,22 @@ extension ControllerReader {
       return made
     }
     if let local = subject.setup.locals[name], depth < 3 {
-      return self.made(local, named: "", in: subject, depth: depth + 1)
+      return of(local, named: "", in: subject, depth: depth + 1)
     }
     return made
   }
 
-  private func made(in closure: ClosureExprSyntax) -> Made {
-    var made = Made()
-    made.own = Setup(closure.statements)
+  /// Reads the closure that makes a view.
+  private init(in closure: ClosureExprSyntax) {
+    own = Setup(closure.statements)
     let result = SyntaxShape.result(of: closure.statements)
-    let returned = (result.flatMap { made.own.locals[Setup.path($0)] } ?? result)?.as(
+    let returned = (result.flatMap { own.locals[Setup.path($0)] } ?? result)?.as(
       FunctionCallExprSyntax.self)
     if let returned, let kind = TypeName.of(returned.calledExpression) {
-      (made.kind, made.arguments) = (kind, Arguments(returned))
+      (self.kind, arguments) = (kind, Arguments(returned))
     } else {
-      made.kind = Self.kind(in: made.own)
+      kind = Self.kind(in: own)
     }
-    return made
   }
 
   /// The class of the first view in the code.

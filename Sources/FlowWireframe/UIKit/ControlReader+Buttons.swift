@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
 /// Buttons and pictures of UIKit.
-extension ControllerReader {
-  func button(_ arguments: Arguments, _ settings: Settings, _ name: String, _ subject: Subject)
+extension ControlReader {
+  func button(_ arguments: Arguments, _ settings: ViewSettings, _ name: String, _ subject: Subject)
     -> Element
   {
     let action = arguments["primaryAction"]?.as(FunctionCallExprSyntax.self).map(Arguments.init)
@@ -11,7 +11,7 @@ extension ControllerReader {
         "title")
       ?? settings.value("attributedTitle", of: "configuration") ?? settings.argument(of: "setAttributedTitle")
       ?? configured("title", arguments, settings) ?? action?["title"]
-    if let words = text(title, subject), !words.isEmpty { return Element(.button, words) }
+    if let words = reader.text(title, subject), !words.isEmpty { return Element(.button, words) }
     let picture =
       settings.argument(of: "setImage") ?? settings.value("image", of: "configuration")
       ?? configured("image", arguments, settings) ?? action?["image"]
@@ -22,7 +22,7 @@ extension ControllerReader {
   }
 
   /// A setting of the configuration that a button is made with or gets later, whatever its name.
-  private func configured(_ member: String, _ arguments: Arguments, _ settings: Settings) -> ExprSyntax? {
+  private func configured(_ member: String, _ arguments: Arguments, _ settings: ViewSettings) -> ExprSyntax? {
     [arguments["configuration"], settings.value("configuration")].lazy.compactMap { $0.map(Setup.path) }
       .filter { !$0.isEmpty }.compactMap { settings.outer.value(member, of: $0) }.first
   }
@@ -35,7 +35,7 @@ extension ControllerReader {
       return image(code, subject, depth: depth + 1)
     }
     if depth < 4, let choice = expression?.as(SequenceExprSyntax.self),
-      let part = LikelyBranch.part(of: choice, subject.scope, lookup)
+      let part = LikelyBranch.part(of: choice, subject.scope, reader.lookup)
     {
       return image(part, subject, depth: depth + 1)
     }
@@ -44,9 +44,9 @@ extension ControllerReader {
       return Element(.picture, isNothing ? "" : Self.lastName(Setup.path(expression)))
     }
     let arguments = Arguments(call)
-    if let symbol = arguments["systemName"] { return Element(.symbol, text(symbol, subject) ?? "") }
+    if let symbol = arguments["systemName"] { return Element(.symbol, reader.text(symbol, subject) ?? "") }
     let name = arguments["named"] ?? arguments["imageLiteralResourceName"]
-    return Element(.picture, text(name, subject) ?? "")
+    return Element(.picture, reader.text(name, subject) ?? "")
   }
 
   private static func lastName(_ path: String) -> String {

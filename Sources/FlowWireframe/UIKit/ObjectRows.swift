@@ -1,9 +1,11 @@
 internal import SwiftSyntax
 
-/// Tables whose sections and rows are objects created in code.
-extension TableReader {
+/// Reads tables whose sections and rows are objects created in code.
+struct ObjectRows {
+  let reader: ControllerReader
+
   /// The rows of the longest list of row objects that a function or property of the type returns; empty if there is none.
-  func builtRows(_ subject: Subject) -> [Element] {
+  func rows(_ subject: Subject) -> [Element] {
     let scope = Scope(type: subject.type, path: subject.type.path, bound: subject.bound)
     var best: (rows: Int, elements: [Element]) = (0, [])
     for source in sources(subject) {
@@ -71,7 +73,7 @@ extension TableReader {
         continue
       }
       elements.append(Element(.section, row.title, found.elements))
-      if !row.footer.isEmpty { elements.append(Self.footnote(row.footer)) }
+      if !row.footer.isEmpty { elements.append(TableReader.footnote(row.footer)) }
       rows += found.rows
     }
     return (elements, rows)
@@ -80,17 +82,10 @@ extension TableReader {
   /// Whether an object is a view, an item of a bar or a controller, of the app or of the system.
   private func isView(_ made: MadeObject) -> Bool {
     let names = [made.type.name] + made.types.flatMap(\.inherited)
-    return reader.systemClass(of: made.type.name, near: made.type.path) != nil
+    return SystemClass.of(made.type.name, near: made.type.path, reader.lookup) != nil
       || names.contains { name in
         name.hasPrefix("UI") && !["Delegate", "DataSource"].contains { name.hasSuffix($0) }
       }
-  }
-
-  static func footnote(_ words: String) -> Element {
-    var element = Element(.text, words)
-    element.style.fontSize = 13
-    element.style.color = .soft
-    return element
   }
 
   /// The object for a value: a call of an initializer, or a name or function that leads to one.
@@ -133,7 +128,7 @@ extension TableReader {
     guard let type = item.scope.type, !name.contains(".") else { return nil }
     let line = reader.lookup.line(of: type)
     guard let property = line.lazy.compactMap({ $0.properties[name] }).first else { return nil }
-    let subject = reader.subject(type)
+    let subject = reader.subjects.subject(type)
     let value =
       property.value ?? property.getter.flatMap(SyntaxShape.result) ?? subject.setup.value(name, of: "")
     guard let value, value.ownText != name else { return nil }

@@ -1,30 +1,35 @@
 internal import SwiftSyntax
 
-/// The views of UIKit, with what the code says of each.
-extension ControllerReader {
+/// Reads views that code adds, with what it says of each.
+struct NamedViewReader {
+  let reader: ControllerReader
+
   func view(_ expression: ExprSyntax, named name: String, in subject: Subject) -> [Element] {
     if let passed = subject.passed[name], let outer = subject.outer.first {
-      return element(passed, named: Setup.path(passed), in: outer)
+      return reader.element(passed, named: Setup.path(passed), in: outer)
     }
     if isPassing(name, in: subject) { return [] }
-    if let parts = child(expression, named: name, in: subject), !parts.isEmpty { return parts }
+    if let parts = ChildReader(reader: reader).child(expression, named: name, in: subject), !parts.isEmpty {
+      return parts
+    }
     if let parts = underFirstName(name, in: subject) { return parts }
-    let definition = self.definition(of: expression, named: name, in: subject)
+    let definition = MadeView.definition(of: expression, named: name, in: subject)
     if let call = definition.as(FunctionCallExprSyntax.self),
-      let parts = made(by: call, named: name, in: subject)
+      let parts = CalledFunctions(reader: reader).view(by: call, named: name, in: subject)
     {
       return parts
     }
-    var made = self.made(expression, named: name, in: subject)
+    var made = MadeView.of(expression, named: name, in: subject)
     let type = ownType(made.kind, in: subject)
-    let kind = systemClass(of: made.kind, near: subject.type.path)
+    let kind = SystemClass.of(made.kind, near: subject.type.path, reader.lookup)
     if let kind {
-      var settings = initialized(made.arguments, as: kind)
+      let added = AddedFunctions(lookup: reader.lookup)
+      var settings = added.initialized(made.arguments, as: kind)
       settings.add(made.own)
-      settings.add(extended(made.own, of: name, in: subject, as: kind))
+      settings.add(added.extended(made.own, of: name, in: subject, as: kind))
       made.own = settings
     }
-    var settings = Settings(name: name, outer: subject.setup, own: made.own)
+    var settings = ViewSettings(name: name, outer: subject.setup, own: made.own)
     if settings.isHidden(in: subject) { return [] }
     if made.kind == "UIButton", !name.isEmpty, !subject.types.contains(where: { $0.outlets.contains(name) }),
       settings.isBlank, !made.arguments.has("primaryAction"), !made.arguments.has("configuration")
@@ -32,22 +37,23 @@ extension ControllerReader {
       return []
     }
     if let type, kind.map({ !Self.showsItself.contains($0) }) ?? true {
-      let inner = self.subject(type, made.arguments, named: name, own: made.own, in: subject)
-      let parts = own(inner) ?? []
+      let inner = reader.subjects.subject(type, made.arguments, named: name, own: made.own, in: subject)
+      let parts = reader.own(inner) ?? []
       // Views that other code adds belong to it; containers of the system show nothing else.
       guard parts.isEmpty, let kind, Self.containers.contains(kind) else {
-        let shown = parts + (name.isEmpty ? [] : children(of: subject, roots: [name]))
+        let shown = parts + (name.isEmpty ? [] : reader.children(of: subject, roots: [name]))
         if shown.isEmpty { return isPlain(inner) ? [] : ViewReader.hatched(made.kind) }
         return shown.count == 1 ? shown : [Element(.column, "", shown)]
       }
     }
     var subject = subject
     if let type {
-      let inner = self.subject(type, made.arguments, named: name, own: made.own, in: subject)
+      let inner = reader.subjects.subject(type, made.arguments, named: name, own: made.own, in: subject)
       settings.own = subject.taking(inner.setup.ofItself, from: inner.scope)
       settings.own.add(made.own)
     }
-    guard let kind, var element = element(kind, made.arguments, settings, name, subject) else {
+    guard let kind, var element = reader.controls.element(kind, made.arguments, settings, name, subject)
+    else {
       let isCode = name.contains { "{(=".contains($0) }
       return ViewReader.hatched(made.kind.isEmpty ? isCode ? "UIView" : Setup.plain(name) : made.kind)
     }
@@ -77,7 +83,7 @@ extension ControllerReader {
   private func constant(_ anchor: String, of name: String, in subject: Subject) -> Double? {
     var value = subject.setup.constant(anchor, of: name)
     if let member = value?.as(MemberAccessExprSyntax.self), let path = member.base.flatMap(TypeName.of),
-      let type = lookup.type(path, inside: subject.type.name, near: subject.type.path)
+      let type = reader.lookup.type(path, inside: subject.type.name, near: subject.type.path)
     {
       value = type.properties[member.declName.baseName.text]?.value
     }
@@ -86,8 +92,8 @@ extension ControllerReader {
 
   /// The class of the app with a name; extensions of system classes do not count.
   private func ownType(_ name: String, in subject: Subject) -> TypeFacts? {
-    guard !Self.systemClasses.contains(name) else { return nil }
-    return lookup.type(name, inside: subject.type.name, near: subject.type.path)
+    guard !SystemClass.all.contains(name) else { return nil }
+    return reader.lookup.type(name, inside: subject.type.name, near: subject.type.path)
   }
 
   private static let containers: Set = ["UIStackView", "UIScrollView", "UITableView", "UICollectionView"]

@@ -1,13 +1,15 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// The origin of a controller's view.
-extension ControllerReader {
+/// Finds where a controller's view comes from.
+struct ViewOrigin {
+  let reader: ControllerReader
+
   /// The place that the code of a controller loads its view from.
   ///
   /// An initializer for a XIB does not exclude a storyboard if the class has outlets: both may be in use.
-  func origin(of type: TypeFacts) -> InterfaceOrigin {
-    let line = lookup.line(of: type)
+  func of(_ type: TypeFacts) -> InterfaceOrigin {
+    let line = reader.lookup.line(of: type)
     for owner in line {
       if makesView(owner) { return .code }
       let calls = owner.initializers.compactMap(\.body).flatMap { Setup($0).calls }
@@ -23,7 +25,7 @@ extension ControllerReader {
 
   /// Whether the code of a controller adds views to its own view.
   func addsViews(_ type: TypeFacts) -> Bool {
-    subject(type).setup.calls.contains {
+    reader.subjects.subject(type).setup.calls.contains {
       ["view", ""].contains($0.base) && Setup.adding.contains($0.name) && !$0.isReaction
     }
   }

@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
-/// Styles of the app for buttons.
-extension ViewReader {
+/// Reads styles of the app for buttons.
+struct ButtonStyleReader {
+  let reader: ViewReader
+
   /// A style with the scope in its code.
   private struct OwnStyle {
     var type: TypeFacts
@@ -9,7 +11,7 @@ extension ViewReader {
   }
 
   /// Gives the buttons in some parts the look of a style of the app; nil if the style is not one.
-  func withButtonStyle(_ style: ExprSyntax?, _ scope: Scope, _ elements: [Element]) -> [Element]? {
+  func styled(_ style: ExprSyntax?, _ scope: Scope, _ elements: [Element]) -> [Element]? {
     guard let style, let own = ownStyle(style, scope), let function = own.type.functions["makeBody"]?.first,
       let body = function.body
     else { return nil }
@@ -28,7 +30,7 @@ extension ViewReader {
     }
     var inner = own.scope
     inner.bound[name] = .drawn([Element(.column, "", Self.label(of: element))])
-    let shown = follow(own.type.name, named: own.type.name) { views(body.statements, inner) }
+    let shown = reader.follow(own.type.name, named: own.type.name) { reader.views(body.statements, inner) }
     guard shown.count == 1, shown[0].kind != .hatched else { return element }
     let isFilled = element.style.fill != nil
     element.style.takeLook(of: shown[0])
@@ -45,7 +47,7 @@ extension ViewReader {
   /// The style for `WideStyle()`, `.wide` and `.wide(isBold: true)`.
   private func ownStyle(_ style: ExprSyntax, _ scope: Scope) -> OwnStyle? {
     if let call = style.as(FunctionCallExprSyntax.self), let name = TypeName.of(call.calledExpression) {
-      return lookup.type(name, inside: scope.type?.name ?? "", near: scope.path).map {
+      return reader.lookup.type(name, inside: scope.type?.name ?? "", near: scope.path).map {
         made($0, Arguments(call), scope)
       }
     }
@@ -55,7 +57,7 @@ extension ViewReader {
       return nil
     }
     let name = member.declName.baseName.text
-    let owners = ["ButtonStyle", "PrimitiveButtonStyle"].compactMap { lookup.type($0) }
+    let owners = ["ButtonStyle", "PrimitiveButtonStyle"].compactMap { reader.lookup.type($0) }
     if let call {
       return owners.lazy.compactMap { self.made(by: name, Arguments(call), scope, of: $0) }.first
     }
@@ -81,8 +83,8 @@ extension ViewReader {
   /// The style that a call makes, of the class that it names or of the declared one.
   private func made(_ value: ExprSyntax?, _ declared: TypeSyntax?, _ scope: Scope) -> OwnStyle? {
     guard let call = value?.as(FunctionCallExprSyntax.self) else { return nil }
-    let named = TypeName.of(call.calledExpression).flatMap { lookup.type($0, near: scope.path) }
-    guard let type = named ?? declared.flatMap({ lookup.type($0.ownText, near: scope.path) })
+    let named = TypeName.of(call.calledExpression).flatMap { reader.lookup.type($0, near: scope.path) }
+    guard let type = named ?? declared.flatMap({ reader.lookup.type($0.ownText, near: scope.path) })
     else {
       return nil
     }
@@ -91,7 +93,7 @@ extension ViewReader {
 
   private func made(_ type: TypeFacts, _ arguments: Arguments, _ scope: Scope) -> OwnStyle {
     var inner = Scope(type: type, path: type.path)
-    bind(type, arguments, scope, in: &inner)
+    reader.bind(type, arguments, scope, in: &inner)
     return OwnStyle(type: type, scope: inner)
   }
 }

@@ -1,9 +1,11 @@
 internal import SwiftSyntax
 
-/// Tables whose content is a model.
-extension TableReader {
+/// Reads tables whose content is a model.
+struct ModelRows {
+  let reader: ControllerReader
+
   /// The sections and rows of the model that the code gives to its table; empty if there is none.
-  func modelRows(_ subject: Subject) -> [Element] {
+  func rows(_ subject: Subject) -> [Element] {
     let model = ModelReader(reader: reader)
     let row = ModelRow(model)
     var best: [Element] = []
