@@ -21,8 +21,12 @@ struct ScreenContent: Hashable, Sendable {
 
   /// Whether nothing is known of the screen except its name.
   var isEmpty: Bool {
-    title.isEmpty && leading.isEmpty && trailing.isEmpty && bottom.isEmpty && tabs.isEmpty && body.isEmpty
+    title.isEmpty && hasNoItems && search == nil && tabs.isEmpty && body.isEmpty
       || body.kind == .hatched && title.isEmpty
+  }
+
+  private var hasNoItems: Bool {
+    [leading, principal, trailing, bottom].allSatisfy { $0.allSatisfy(\.isEmpty) }
   }
 
   /// The bars as set by code, over the content of an interface file.
@@ -31,6 +35,7 @@ struct ScreenContent: Hashable, Sendable {
     var content = scene
     if !title.isEmpty { content.title = title }
     if !leading.isEmpty { content.leading = leading }
+    if !principal.isEmpty { content.principal = principal }
     if !trailing.isEmpty { content.trailing = trailing }
     if let search { content.search = search }
     content.isTitleLarge = isTitleLarge || scene.isTitleLarge

@@ -2,60 +2,46 @@ internal import SwiftSyntax
 
 /// Chooses the branch that is most likely seen first.
 enum LikelyBranch {
-  /// Words in a condition that mean a temporary or exceptional state.
-  private static let passing = [
-    "loading", "error", "empty", "fail", "offline", "alert", "toast", "debug", "placeholder", "editing",
-    "pending", "idle", "unknown", "progress", "deleted",
-  ]
-
   /// Whether a condition is probably false when the screen appears.
   static func isUnlikely(_ condition: String) -> Bool { isLikely(condition) == false }
 
   /// Whether a condition is probably true when the screen appears; nil if its words do not tell.
-  static func isLikely(_ condition: String) -> Bool? {
+  static func isLikely(_ condition: String) -> Bool? { likelihood(condition).isLikely }
+
+  /// Whether a condition is only met in a temporary or exceptional state, or never in such a state; nil if its words name none.
+  static func isLasting(_ condition: String) -> Bool? { likelihood(condition).isLasting }
+
+  /// What the words of a condition tell of both.
+  static func likelihood(_ condition: String) -> (isLikely: Bool?, isLasting: Bool?) {
     // One true alternative is enough.
-    let parts = condition.split(separator: "||").map { isLikelyAlone(String($0)) }
-    if parts.contains(true) { return true }
-    return parts.allSatisfy { $0 == false } ? false : nil
-  }
-
-  private static func isLikelyAlone(_ condition: String) -> Bool? {
-    // What a state of loading contains is there once that is over.
-    let plain = condition.lowercased().filter { $0 != " " }
-    let text = plain.mentions("loadingstate.") ? plain.replacing("loadingstate.", with: "") : plain
-    let isPassing =
-      passing.contains { text.mentions($0) } || text.hasSuffix("==nil") || meansActivity(condition)
-      || meansShown(condition)
-    let isNegated = text.hasPrefix("!") || text.hasSuffix("==false") || text.hasPrefix("case.none")
-    if text.mentions("#available") { return true }
-    if isPassing { return isNegated }
-    return isNegated ? false : nil
-  }
-
-  /// Whether a name means that the drawn part itself is shown: such parts mostly appear later.
-  private static func meansShown(_ condition: String) -> Bool {
-    condition.split { !$0.isLetter && !$0.isNumber }.contains {
-      shownLater.contains($0)
+    let parts = ConditionWords.parted(condition, UInt8(ascii: "|")).map { part in
+      let isOne = part.starts(with: "!(".utf8)
+      // All of these have to be met.
+      let words = isOne ? [part] : ConditionWords.parted(part, UInt8(ascii: "&"))
+      let all = words.enumerated().map { ConditionWords($1).likelihood(isFirst: $0 == 0) }
+      return (together(all.map(\.isLikely)), together(all.map(\.isLasting)))
     }
+    return (either(parts.map(\.0)), either(parts.map(\.1)))
   }
 
-  private static let shownLater: Set<Substring> = [
-    "isVisible", "isPresented", "isShown", "isOpen", "isExpanded", "isPressed", "isHighlighted", "isHovered",
-  ]
+  private static func either(_ parts: [Bool?]) -> Bool? {
+    parts.contains(true) ? true : parts.allSatisfy { $0 == false } ? false : nil
+  }
 
-  /// Whether a name such as `isSendingFile` means an activity in progress.
-  private static func meansActivity(_ condition: String) -> Bool {
-    condition.split { !$0.isLetter && !$0.isNumber }.contains { name in
-      guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return false }
-      let verb = String(first) + name.dropFirst(3).prefix { $0.isLowercase }
-      return verb.count > 5 && verb.hasSuffix("ing") && verb != "String"
-    }
+  private static func together(_ parts: [Bool?]) -> Bool? {
+    parts.contains(false) ? false : parts.contains(true) ? true : nil
+  }
+
+  /// Whether a condition is nothing but the name of a passing state, such as `store.isLoading`.
+  static func isPassingAlone(_ condition: String) -> Bool {
+    condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+      && ConditionWords(condition).endsInPassing
   }
 
   /// Whether a case of a switch is probably not the one when the screen appears.
   static func isUnlikely(case label: String) -> Bool {
     let text = label.lowercased()
-    return passing.contains { text.mentions($0) } || text.hasSuffix(".none") || text.hasPrefix("default")
+    return ConditionWords(label).mentionsPassing || text.hasSuffix(".none") || text.hasPrefix("default")
   }
 
   /// The part of `a ? b : c`, `a ?? b` or `a as B` that is most likely seen.

@@ -25,10 +25,24 @@ struct LikelySetup {
     var result = setup
     let assigned = choosing.kept(setup.assignments.map { ("\($0.base).\($0.member)", $0.conditions, false) })
     result.assignments = zip(setup.assignments, assigned).filter(\.1).map(\.0)
+      .filter { !shows($0) || !choosing.isTemporary($0.conditions) }
     let called = choosing.kept(
       setup.calls.map { (effect(of: $0), $0.conditions, Setup.adding.contains($0.name)) })
     result.calls = zip(setup.calls, called).filter(\.1).map(\.0)
+      .filter { !Setup.adding.contains($0.name) || !choosing.isTemporary($0.conditions) }
     return result
+  }
+
+  /// Whether an assignment puts something on the screen, as a call that adds views does.
+  private static func shows(_ assignment: Setup.Assignment) -> Bool {
+    assignment.base == "navigationItem" && assignment.member.hasPrefix("rightBar")
+      || assignment.base == "navigationItem" && assignment.member.hasPrefix("leftBar")
+      || assignment.member == "toolbarItems"
+  }
+
+  /// Whether one of the conditions is probably not met at first.
+  private func isTemporary(_ conditions: [RunCondition]) -> Bool {
+    conditions.contains { $0.isTemporary && $0.holds(in: scope) != true }
   }
 
   /// The effect of a call that another call may have as well; nil if it is none of its own.
@@ -65,9 +79,10 @@ struct LikelySetup {
 
   /// The choice that a condition belongs to, and its branch.
   private static func place(_ condition: RunCondition) -> (SyntaxIdentifier, SyntaxIdentifier) {
-    switch condition {
+    switch condition.kind {
     case .choice(let one): (one.parent?.id ?? one.id, one.id)
     case .test(let conditions, let isMet): (conditions.id, side(of: conditions, isMet))
+    case .passed(let conditions): (conditions.id, side(of: conditions, true))
     }
   }
 
@@ -85,8 +100,8 @@ struct LikelySetup {
   private mutating func likely(_ condition: RunCondition, _ choice: SyntaxIdentifier) -> Branch? {
     if let known = chosen[choice] { return known }
     let likely: Branch? =
-      switch condition {
-      case .test(let conditions, _): likelySide(of: conditions)
+      switch condition.kind {
+      case .test(let conditions, _), .passed(let conditions): likelySide(of: conditions)
       case .choice(let one): likelyCase(one)
       }
     chosen.updateValue(likely, forKey: choice)

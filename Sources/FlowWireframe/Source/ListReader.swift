@@ -31,6 +31,9 @@ final class ListReader {
       return literal.elements.prefix(Self.mostItems).map { Placed(value: $0.expression, scope: scope) }
     }
     if let inner = SyntaxShape.inner(value) { return list(inner, scope, depth + 1) }
+    if value.is(SwitchExprSyntax.self) || value.is(IfExprSyntax.self) {
+      return returned(by: [CodeBlockItemSyntax(item: .expr(value))], scope, depth)
+    }
     if let sequence = value.as(SequenceExprSyntax.self) { return sum(sequence, scope, depth) }
     if let call = value.as(FunctionCallExprSyntax.self) { return called(call, scope, depth) }
     if let member = value.as(MemberAccessExprSyntax.self), let base = member.base,

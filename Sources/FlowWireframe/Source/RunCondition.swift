@@ -1,26 +1,62 @@
 internal import SwiftSyntax
 
-/// A condition under which a statement runs.
-enum RunCondition {
-  /// A case of a `switch`.
-  case choice(SwitchCaseSyntax)
-  /// A side of an `if`.
-  case test(ConditionElementListSyntax, isMet: Bool)
+/// A condition under which a statement runs, with what its words tell: many statements have the same.
+struct RunCondition {
+  enum Kind {
+    /// A case of a `switch`.
+    case choice(SwitchCaseSyntax)
+    /// A side of an `if`.
+    case test(ConditionElementListSyntax, isMet: Bool)
+    /// What follows a `guard`.
+    case passed(ConditionElementListSyntax)
+  }
 
-  /// Whether the condition is met for known values; nil if they do not tell.
-  func holds(in scope: Scope) -> Bool? {
-    switch self {
-    case .test(let conditions, let isMet): Truth.of(conditions, scope).map { $0 == isMet }
-    case .choice(let choice): Self.isChosen(choice, scope)
+  let kind: Kind
+  /// Whether its words mean a temporary or exceptional state.
+  let isPassing: Bool
+  /// Whether it is certainly one for such a state, and not only more likely one.
+  let isTemporary: Bool
+  /// Whether it may as well not be met: nothing says that it is, and the code goes on if it is not.
+  let isOpen: Bool
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    switch kind {
+    case .test(let conditions, let isMet):
+      let (likely, lasting) = Self.likelihood(conditions)
+      isPassing = likely == !isMet
+      isTemporary = isMet ? lasting.contains(false) : lasting == [true]
+      isOpen = likely != isMet
+    case .passed(let conditions):
+      let (likely, lasting) = Self.likelihood(conditions)
+      isPassing = likely == false
+      isTemporary = lasting.contains(false)
+      isOpen = false
+    case .choice(let choice):
+      isPassing =
+        choice.label.is(SwitchCaseLabelSyntax.self) && LikelyBranch.isUnlikely(case: choice.label.ownText)
+      isTemporary = isPassing
+      isOpen = true
     }
   }
 
-  /// Whether its words mean a temporary or exceptional state.
-  var isPassing: Bool {
-    switch self {
-    case .test(let conditions, let isMet): LikelyBranch.isLikely(conditions.ownText) == !isMet
-    case .choice(let choice):
-      choice.label.is(SwitchCaseLabelSyntax.self) && LikelyBranch.isUnlikely(case: choice.label.ownText)
+  /// What the words of all conditions tell together, and those of each alone.
+  private static func likelihood(_ conditions: ConditionElementListSyntax) -> (Bool?, [Bool?]) {
+    guard conditions.count > 1 else {
+      let (isLikely, isLasting) = LikelyBranch.likelihood(conditions.ownText)
+      return (isLikely, [isLasting])
+    }
+    return (
+      LikelyBranch.isLikely(conditions.ownText), conditions.map { LikelyBranch.isLasting($0.ownText) }
+    )
+  }
+
+  /// Whether the condition is met for known values; nil if they do not tell.
+  func holds(in scope: Scope) -> Bool? {
+    switch kind {
+    case .test(let conditions, let isMet): Truth.of(conditions, scope).map { $0 == isMet }
+    case .passed(let conditions): Truth.of(conditions, scope)
+    case .choice(let choice): Self.isChosen(choice, scope)
     }
   }
 
@@ -33,18 +69,40 @@ enum RunCondition {
     // A name that no case has may be that of a constant.
     return named.isEmpty ? nil : named.contains { $0.id == choice.id }
   }
+
+  /// The branch of code that it is about: a case, or the conditions with the side.
+  var branch: Branch {
+    switch kind {
+    case .choice(let choice): Branch(node: choice.id, isMet: true)
+    case .test(let conditions, let isMet): Branch(node: conditions.id, isMet: isMet)
+    case .passed(let conditions): Branch(node: conditions.id, isMet: true)
+    }
+  }
+
+  struct Branch: Hashable {
+    var node: SyntaxIdentifier
+    var isMet: Bool
+  }
 }
 
 extension Setup {
-  /// The statements without those that certainly do not run for the values of parameters.
+  /// The statements without those that certainly do not run for the values of parameters, and without conditions that are met.
   func reachable(for bound: [String: Scope.Bound], path: String) -> Setup {
     // What the type declares may change before the code runs.
     let scope = Scope(type: nil, path: path, bound: bound)
-    let isReachable = { (conditions: [RunCondition]) in !conditions.contains { $0.holds(in: scope) == false }
+    var known: [RunCondition.Branch: Bool?] = [:]
+    let holds = { (condition: RunCondition) -> Bool? in
+      if let holds = known[condition.branch] { return holds }
+      let holds = condition.holds(in: scope)
+      known.updateValue(holds, forKey: condition.branch)
+      return holds
     }
     var setup = self
-    setup.assignments = assignments.filter { isReachable($0.conditions) }
-    setup.calls = calls.filter { isReachable($0.conditions) }
+    setup.assignments = assignments.filter { !$0.conditions.contains { holds($0) == false } }
+    setup.calls = calls.filter { !$0.conditions.contains { holds($0) == false } }
+    for place in setup.assignments.indices where !setup.assignments[place].conditions.isEmpty {
+      setup.assignments[place].conditions.removeAll { holds($0) == true }
+    }
     return setup
   }
 }

@@ -9,6 +9,8 @@ struct Scope {
   var base: [Element]?
   /// The case of `self`, if it is one.
   var chosen: String?
+  /// Whether it is the code of a state that is as it was made, so that what nobody set is missing.
+  var isAtFirst = false
   /// The number of bodies around the code, of those that are being read; 0 if that is not known.
   var bodies = 0
 

@@ -73,8 +73,18 @@ struct Setup {
   /// The last value that is assigned to a member of an object, if possible before something happens.
   func value(_ member: String, of base: String, afterReactions: Bool = true) -> ExprSyntax? {
     let all = assignments.filter { $0.base == base && $0.member == member }
-    let first = all.last(where: \.isFirst) ?? all.last { !$0.isReaction }
+    let first = Self.first(of: all.filter(\.isFirst)) ?? Self.first(of: all.filter { !$0.isReaction })
     return (first ?? (afterReactions ? all.last : nil))?.value
+  }
+
+  /// The assignment that probably counts at first: the last, but not a single one under a condition after one that always runs.
+  private static func first(of all: [Assignment]) -> Assignment? {
+    guard let last = all.last, all.count > 1, last.conditions.contains(where: \.isOpen) else {
+      return all.last
+    }
+    let before = all[all.count - 2]
+    let isEmpty = before.value.is(NilLiteralExprSyntax.self) || before.value.ownText == "\"\""
+    return isEmpty || before.conditions.contains(where: \.isOpen) ? last : before
   }
 
   /// The statements about the object to which the code belongs.

@@ -38,7 +38,7 @@ final class SetupVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
-    conditions.append(.choice(node))
+    conditions.append(RunCondition(.choice(node)))
     return going
   }
 
@@ -47,21 +47,44 @@ final class SetupVisitor: SyntaxVisitor {
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     guard going == .visitChildren else { return .skipChildren }
     walk(node.conditions)
-    conditions.append(.test(node.conditions, isMet: true))
+    conditions.append(RunCondition(.test(node.conditions, isMet: true)))
     walk(node.body)
-    conditions[conditions.count - 1] = .test(node.conditions, isMet: false)
+    conditions[conditions.count - 1] = RunCondition(.test(node.conditions, isMet: false))
     node.elseBody.map { walk($0) }
     conditions.removeLast()
     return .skipChildren
   }
 
+  /// What follows a `guard` in its block only runs if the conditions are met.
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard going == .visitChildren else { return .skipChildren }
+    walk(node.conditions)
+    conditions.append(RunCondition(.test(node.conditions, isMet: false)))
+    walk(node.body)
+    conditions[conditions.count - 1] = RunCondition(.passed(node.conditions))
+    return .skipChildren
+  }
+
+  /// The number of conditions around each block that is being read.
+  private var blocks: [Int] = []
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    blocks.append(conditions.count)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: CodeBlockItemListSyntax) {
+    guard let count = blocks.popLast() else { return }
+    conditions.removeLast(max(conditions.count - count, 0))
+  }
+
   /// Whether the code belongs to a function that runs later.
   private var isLater = false
   /// The function with the code.
-  private var function: String?
+  private(set) var function: String?
   /// The constants of the function so far.
   var locals: [String: ExprSyntax] = [:]
-  private var isFirst: Bool { !isLater }
+  var isFirst: Bool { !isLater }
 
   static let starting: Set = [
     "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "awakeFromNib", "didMoveToSuperview",
@@ -100,47 +123,6 @@ final class SetupVisitor: SyntaxVisitor {
 
   /// The operators that add sections and rows to a form.
   private static let joining: Set = ["+++", "<<<"]
-
-  private func assign(_ parts: [ExprSyntax]) {
-    let value =
-      parts.count == 3
-      ? parts[2] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(parts[2...]))))
-    if let member = parts[0].as(MemberAccessExprSyntax.self) {
-      let base = Setup.path(member.base)
-      let name = member.declName.baseName.text
-      setup.assignments.append(
-        .init(
-          base: base, member: name, value: said(streamed(value), of: name), isFirst: isFirst,
-          function: function,
-          conditions: conditions))
-    } else if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
-      setup.assignments.append(
-        .init(
-          base: "", member: name, value: streamed(value), isFirst: isFirst, function: function,
-          conditions: conditions))
-    }
-  }
-
-  /// The value of a constant that is assigned to a text; other values are unchanged.
-  private func said(_ value: ExprSyntax, of member: String) -> ExprSyntax {
-    guard Setup.texts.contains(member) else { return value }
-    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return filled(value) }
-    // The element of a list depends on the row.
-    let constant = locals[name]
-    return constant?.is(SubscriptCallExprSyntax.self) == true ? value : constant ?? value
-  }
-
-  /// A text made of constants with their values in place of their names, as in `label.text = name.uppercased()`.
-  private func filled(_ value: ExprSyntax) -> ExprSyntax {
-    guard !locals.isEmpty, value.totalLength.utf8Length < 400 else { return value }
-    let names = ReferredNames.of(value)
-    let known = locals.filter { name, constant in
-      names.contains(name) && !constant.is(SubscriptCallExprSyntax.self)
-        && constant.totalLength.utf8Length < 400
-    }
-    if known.isEmpty { return value }
-    return LocalNames(known, in: value, number: 0).rewrite(value).as(ExprSyntax.self) ?? value
-  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let arguments = Arguments(node).mapped { looped(streamed($0)) }
@@ -188,7 +170,9 @@ final class SetupVisitor: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
         let value = binding.initializer?.value
       else { continue }
-      keep(name, SyntaxShape.typed(value, binding.typeAnnotation?.type))
+      // In its own observers a property has a later value.
+      let isObserved = binding.accessorBlock != nil
+      keep(name, SyntaxShape.typed(value, binding.typeAnnotation?.type), isConstant: !isObserved)
       if let cast = value.as(SequenceExprSyntax.self) { _ = visit(cast) }
     }
     return going
@@ -199,14 +183,14 @@ final class SetupVisitor: SyntaxVisitor {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let value = node.initializer?.value, value.is(MemberAccessExprSyntax.self)
     {
-      keep(name, value)
+      keep(name, value, isConstant: true)
     }
     return going
   }
 
-  private func keep(_ name: String, _ value: ExprSyntax) {
+  private func keep(_ name: String, _ value: ExprSyntax, isConstant: Bool) {
     if setup.locals[name] == nil { setup.locals[name] = value }
-    if locals.count < 40 { locals[name] = value }
+    if isConstant, locals.count < 40 { locals[name] = value }
   }
 
   /// Whether to continue: endless code is only read as far as a screen can need.

@@ -15,7 +15,8 @@ enum StateValue {
     for argument in holder.genericArgumentClause?.arguments ?? [] {
       let name = argument.argument.ownText
       for state in [name + ".State", name] {
-        let type = lookup.type(state, inside: scope.type?.name ?? "", near: scope.path)
+        let found = lookup.type(state, inside: scope.type?.name ?? "", near: scope.path)
+        let type = found.map { $0.isProtocol ? lookup.implementation(of: $0) ?? $0 : $0 }
         if let type, let property = type.properties[path[1]] { return (property, type) }
       }
     }

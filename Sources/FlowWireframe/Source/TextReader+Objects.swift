@@ -49,7 +49,7 @@ extension TextReader {
     let scope = Scope(type: owner, path: property.path)
     if let value = property.value, let object = object(value, scope) { return object }
     guard let declared = property.type?.ownText.filter({ !"?!".contains($0) }) else { return nil }
-    let first = owner.firstCases[name]
+    let first = owner.firstCases[name] ?? Self.givenCase(name, of: owner)
     let known = lookedUpType(declared.hasPrefix("any ") ? String(declared.dropFirst(4)) : declared, scope)
     let found = known.map { implementation(of: $0) } ?? state(in: property.type, scope)
     // `.standard` may be a constant of the declared type.
@@ -60,6 +60,14 @@ extension TextReader {
     return found.map { type in
       Object(type: type, chosen: first.flatMap { type.cases.contains($0) ? $0 : nil })
     }
+  }
+
+  /// The case of a property if a caller of an initializer leaves its parameter out.
+  private static func givenCase(_ name: String, of owner: TypeFacts) -> String? {
+    guard let member = owner.given(name)?.as(MemberAccessExprSyntax.self),
+      member.base.map({ TypeName.of($0) != nil }) ?? true
+    else { return nil }
+    return member.declName.baseName.text
   }
 
   /// The type that stands behind a protocol; other types are unchanged.

@@ -8,7 +8,10 @@ extension Truth {
     if let member = expression.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
       name = member.declName.baseName.text
     }
-    guard let name else { return argument(of: expression, scope) ?? stateValue(of: expression, scope) }
+    guard let name else {
+      return argument(of: expression, scope) ?? stateValue(of: expression, scope)
+        ?? member(expression, scope)
+    }
     if name == "self", let chosen = scope.chosen {
       return (ExprSyntax(MemberAccessExprSyntax(name: .identifier(chosen))), scope)
     }
@@ -19,7 +22,12 @@ extension Truth {
     }
     guard let property = scope.type?.properties[name] else { return nil }
     if property.isFocus { return (ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(.false))), scope) }
-    if let value = property.value { return (value, Scope(type: scope.type, path: scope.path)) }
+    if let value = property.value ?? (scope.isAtFirst ? scope.type?.given(name) : nil) {
+      return (value, Scope(type: scope.type, path: scope.path))
+    }
+    if scope.isAtFirst, property.isEmptyVariable {
+      return (ExprSyntax(NilLiteralExprSyntax()), scope)
+    }
     return property.getter.flatMap { result(of: $0, scope) }.map { ($0, scope) }
   }
 
@@ -31,7 +39,12 @@ extension Truth {
     var place = scope
     for _ in 0..<8 {
       if let call = object.as(FunctionCallExprSyntax.self) {
-        return Arguments(call)[member.declName.baseName.text].map { ($0, place) }
+        if let value = Arguments(call)[member.declName.baseName.text] { return (value, place) }
+        guard let lookup, let made = lookup.nested({ ListReader(lookup).result(of: call, place) }),
+          !made.value.is(SequenceExprSyntax.self)
+        else { return nil }
+        (object, place) = (made.value, made.scope)
+        continue
       }
       guard let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text,
         case .code(let code, let outside)? = place.bound[name]
@@ -46,8 +59,28 @@ extension Truth {
     guard let lookup, let (property, type) = StateValue.property(of: expression, scope, lookup) else {
       return nil
     }
-    let inner = Scope(type: type, path: property.path)
+    var inner = Scope(type: type, path: property.path)
+    inner.isAtFirst = true
     if let getter = property.getter { return result(of: getter, inner).map { ($0, inner) } }
+    let name = Setup.path(expression).split(separator: ".").last.map(String.init) ?? ""
+    let value = property.value ?? type.given(name)
+    return value.flatMap { StateValue.isPlain($0) ? ($0, inner) : nil }
+  }
+
+  /// The first value of a member of an object, such as `mode.isNew` where the mode is `.edit` at first.
+  private mutating func member(_ expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
+    guard let lookup, let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      TypeName.of(base) == nil, !base.isSelf,
+      let object = lookup.nested({ TextReader(lookup).object(base, scope) })
+    else { return nil }
+    let name = member.declName.baseName.text
+    if case .code(let code, let place)? = object.bound[name] { return (code, place) }
+    guard let property = object.type.properties[name] else { return nil }
+    var inner = Scope(type: object.type, path: object.type.path)
+    inner.chosen = object.chosen
+    if let getter = property.getter {
+      return object.chosen == nil ? nil : result(of: getter, inner).map { ($0, inner) }
+    }
     return property.value.flatMap { StateValue.isPlain($0) ? ($0, inner) : nil }
   }
 
@@ -72,11 +105,23 @@ extension Truth {
       .contains { $0 == first }
   }
 
+  /// The result of a statement, which may be a `switch` over a known case.
+  private mutating func chosenResult(of item: CodeBlockItemSyntax, _ scope: Scope) -> ExprSyntax? {
+    let expression = item.item.as(ExpressionStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)
+    guard let choice = expression?.as(SwitchExprSyntax.self) else { return SyntaxShape.result(of: [item]) }
+    guard let name = firstCase(of: choice.subject, scope) else { return nil }
+    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    let chosen =
+      cases.first { TextReader.names($0.label, name) }
+      ?? cases.first { $0.label.is(SwitchDefaultLabelSyntax.self) }
+    return chosen.flatMap { SyntaxShape.result(of: $0.statements) }
+  }
+
   /// What a body returns at first: behind a `guard`, the result of the side that is taken.
   private mutating func result(of body: CodeBlockItemListSyntax, _ scope: Scope) -> ExprSyntax? {
     for item in body {
       guard let test = item.item.as(GuardStmtSyntax.self) else {
-        return item == body.last ? SyntaxShape.result(of: [item]) : nil
+        return item == body.last ? chosenResult(of: item, scope) : nil
       }
       guard let isMet = holds(test.conditions, scope) else { return nil }
       if !isMet { return SyntaxShape.result(of: test.body.statements) }

@@ -35,8 +35,31 @@ struct Truth {
   mutating func firstCase(of value: ExprSyntax, _ scope: Scope) -> String? {
     stepsLeft -= 1
     guard stepsLeft > 0 else { return nil }
-    if let name = Self.caseName(value) { return name }
+    if let name = Self.caseName(value) ?? Self.madeCase(value)?.name { return name }
     return self.value(of: value, scope).flatMap { firstCase(of: $0.0, $0.1) }
+  }
+
+  /// The values of the case that a value is at first, as `field` in `.text(field)`; nil if it is none with values.
+  static func payload(
+    of value: ExprSyntax, _ scope: Scope, _ lookup: TypeLookup?
+  ) -> (values: Arguments, scope: Scope)? {
+    var truth = Truth(lookup)
+    var (next, place) = (value, scope)
+    for _ in 0..<8 {
+      if let made = madeCase(next) { return (made.values, place) }
+      guard let (value, scope) = truth.value(of: next, place) else { return nil }
+      (next, place) = (value, scope)
+    }
+    return nil
+  }
+
+  /// The name and the values in `.case(value)`.
+  private static func madeCase(_ expression: ExprSyntax) -> (name: String, values: Arguments)? {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+    else { return nil }
+    let name = member.declName.baseName.text
+    return name == "init" ? nil : (name, Arguments(call))
   }
 
   mutating func truth(_ condition: ExprSyntax, _ scope: Scope) -> Bool? {

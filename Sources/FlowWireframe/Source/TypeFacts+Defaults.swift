@@ -23,6 +23,13 @@ extension TypeFacts {
     }
   }
 
+  /// The value that a property gets if a caller of an initializer leaves its parameter out.
+  func given(_ property: String) -> ExprSyntax? {
+    initializers.lazy.flatMap(\.signature.parameterClause.parameters).first {
+      ($0.secondName ?? $0.firstName).text == property && $0.defaultValue != nil
+    }?.defaultValue?.value
+  }
+
   /// The functions by which other code passes values.
   var configuring: Set<String> {
     Set(

@@ -24,6 +24,17 @@ final class TypeLookup {
     return index.strings
   }
 
+  private var nesting = 0
+  private static let deepest = 4
+
+  /// Reads what may lead back to where it is read; nil if it is nested too deeply.
+  func nested<Result>(_ read: () -> Result?) -> Result? {
+    guard nesting < Self.deepest else { return nil }
+    nesting += 1
+    defer { nesting -= 1 }
+    return read()
+  }
+
   /// A type by its name as written in a place: inside a type, in a file.
   func type(_ name: String, inside outer: String = "", near path: String = "") -> TypeFacts? {
     let place = Place(name: name, outer: outer, path: path)

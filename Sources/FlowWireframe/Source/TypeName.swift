@@ -3,7 +3,9 @@ internal import SwiftSyntax
 /// Names that are types by convention: they begin with a capital letter.
 enum TypeName {
   static func isLikely(_ name: String) -> Bool {
-    name.unicodeScalars.first { $0 != "_" }?.properties.isUppercase ?? false
+    guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+    if first < 0x80 { return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) }
+    return name.unicodeScalars.first { $0 != "_" }?.properties.isUppercase ?? false
   }
 
   /// The path `Outer.Inner`, if an expression is one; generic arguments are left out.

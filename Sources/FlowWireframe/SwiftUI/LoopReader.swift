@@ -7,6 +7,7 @@ struct LoopReader {
   /// The number of rounds of a loop over unknown data.
   private static let rounds = 3
   private static let mostRounds = 8
+  private static let mostKinds = 12
 
   /// Reads the content for each element of data: those in a literal, or three.
   func rounds(over data: ExprSyntax, _ content: ExprSyntax?, _ scope: Scope) -> [Element] {
@@ -14,7 +15,9 @@ struct LoopReader {
     guard let closure = content.as(ClosureExprSyntax.self) else { return reader.view(content, scope) }
     let names = closure.parameterNames
     let numbered = Self.numbered(data)
-    return values(of: numbered ?? data, scope).enumerated().flatMap { number, value in
+    let values = values(of: numbered ?? data, scope)
+    if values.allSatisfy({ $0 == nil }), let each = kinds(in: closure, scope.hiding(names)) { return each }
+    return values.enumerated().flatMap { number, value in
       var inner = scope.hiding(names)
       if numbered != nil, names.count == 2 {
         inner.bound[names[0]] = .code(SyntaxShape.number(number), scope)
@@ -23,6 +26,23 @@ struct LoopReader {
       inner.bound[name] =
         value.map { .code($0.value, $0.scope) } ?? inner.bound[name] ?? Self.element(of: data)
       let elements = reader.views(closure.statements, inner)
+      return elements.count > 1 ? [Element(.column, "", elements)] : elements
+    }
+  }
+
+  /// The content for each kind of element, where it only chooses by that; nil for any other.
+  private func kinds(in closure: ClosureExprSyntax, _ scope: Scope) -> [Element]? {
+    guard closure.statements.count == 1, let item = closure.statements.first?.item,
+      let choice = (item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self))?.as(
+        SwitchExprSyntax.self),
+      let root = Setup.path(choice.subject).split(separator: ".").first,
+      root == (closure.parameterNames.first ?? "$0")
+    else { return nil }
+    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+      .filter { !LikelyBranch.isUnlikely(case: $0.label.ownText) }
+    guard cases.count > 1 else { return nil }
+    return cases.prefix(Self.mostKinds).flatMap { one in
+      let elements = reader.views(one.statements, scope.hiding(PatternNames.of(one.label)))
       return elements.count > 1 ? [Element(.column, "", elements)] : elements
     }
   }

@@ -22,7 +22,11 @@ extension ViewReader {
     let condition = choice.conditions.map(\.ownText).joined(separator: ",")
     var inner = scope
     for element in choice.conditions { bind(element.condition, in: &inner) }
-    guard holds(choice.conditions, scope).map({ !$0 }) ?? LikelyBranch.isUnlikely(condition) else {
+    // A declared value may only stand for the time before the content is there.
+    let isMet = holds(choice.conditions, scope).flatMap { isMet -> Bool? in
+      isMet && LikelyBranch.isPassingAlone(condition) ? nil : isMet
+    }
+    guard isMet.map({ !$0 }) ?? LikelyBranch.isUnlikely(condition) else {
       return (choice.body.statements, inner)
     }
     switch choice.elseBody {
@@ -72,9 +76,23 @@ extension ViewReader {
       ?? cases.first { $0.label.is(SwitchDefaultLabelSyntax.self) }
   }
 
+  /// The scope in a case of a `switch`, with the names for the values of the case: `field` in `case let .text(field)`.
+  private func bound(_ one: SwitchCaseSyntax, to subject: ExprSyntax, _ scope: Scope) -> Scope {
+    guard let items = one.label.as(SwitchCaseLabelSyntax.self)?.caseItems, items.count == 1,
+      let payload = Truth.payload(of: subject, scope, lookup)
+    else { return scope }
+    var inner = scope
+    for (name, value) in zip(PatternNames.of(items), payload.values.labelled) {
+      inner.bound[name] = .code(value.value, payload.scope)
+    }
+    return inner
+  }
+
   func views(of choice: SwitchExprSyntax, _ scope: Scope) -> [Element] {
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-    if let first = firstCase(of: choice.subject, cases, scope) { return views(first.statements, scope) }
+    if let first = firstCase(of: choice.subject, cases, scope) {
+      return views(first.statements, bound(first, to: choice.subject, scope))
+    }
     let likely = cases.filter { !LikelyBranch.isUnlikely(case: $0.label.ownText) }
     for choice in likely + cases {
       let elements = views(choice.statements, scope)

@@ -29,6 +29,7 @@ extension ViewReader {
     guard let closure = (arguments.trailing ?? arguments.first?.as(ClosureExprSyntax.self)) else {
       return nil
     }
+    if Truth.isMissing(base, scope, lookup) == true { return [] }
     let names = closure.parameterNames.isEmpty ? ["$0"] : closure.parameterNames
     return views(closure.statements, bound(names, [base], scope, scope))
   }

@@ -13,14 +13,15 @@ struct BarReader {
     }
     reader.content.leading = items("left", subject)
     reader.content.trailing = items("right", subject)
-    if let view = setup.value("titleView", of: "navigationItem") {
+    if let view = setup.value("titleView", of: "navigationItem", afterReactions: false),
+      !view.is(NilLiteralExprSyntax.self)
+    {
       reader.content.principal = reader.element(view, named: Setup.path(view), in: subject)
     }
-    let bottom =
-      setup.value("toolbarItems", of: "")
-      ?? setup.calls.last { $0.name == "setToolbarItems" }?.arguments.first
-    reader.content.bottom =
-      bottom.map { reader.listed($0, subject) }?.compactMap { barItem($0, subject) } ?? []
+    let toolbar =
+      setup.value("toolbarItems", of: "", afterReactions: false)
+      ?? setup.calls.last { $0.name == "setToolbarItems" && !$0.isReaction }?.arguments.first
+    reader.content.bottom = toolbar.map { bar($0, subject) } ?? []
     if setup.calls.contains(where: { $0.name == "UISearchController" }) {
       let prompt = setup.assignments.last {
         $0.member == "placeholder" && $0.base.lowercased().hasSuffix("searchbar")
@@ -30,16 +31,20 @@ struct BarReader {
     reader.content.tabs = TabReader(reader: reader).tabs(subject)
   }
 
+  /// The items in a list; empty if the list is not known.
+  func bar(_ list: ExprSyntax, _ subject: Subject) -> [Element] {
+    let items = reader.listed(list, subject)
+    if items.count == 1, items[0].id == list.id, !list.is(FunctionCallExprSyntax.self) { return [] }
+    return items.compactMap { barItem($0, subject) }
+  }
+
   private func items(_ side: String, _ subject: Subject) -> [Element] {
     let setup = subject.setup
-    if let item = setup.value(side + "BarButtonItem", of: "navigationItem") {
+    if let item = setup.value(side + "BarButtonItem", of: "navigationItem", afterReactions: false) {
       return [barItem(item, subject)].compactMap(\.self)
     }
-    let list =
-      setup.value(side + "BarButtonItems", of: "navigationItem")?.as(ArrayExprSyntax.self)?.elements.map(
-        \.expression)
-      ?? []
-    return list.compactMap { barItem($0, subject) }
+    let list = setup.value(side + "BarButtonItems", of: "navigationItem", afterReactions: false)
+    return list.map { bar($0, subject) } ?? []
   }
 
   private func barItem(_ expression: ExprSyntax, _ subject: Subject) -> Element? {

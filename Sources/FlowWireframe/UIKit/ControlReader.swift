@@ -41,6 +41,9 @@ struct ControlReader {
       let titles = arguments["items"].map { reader.listed($0, subject) } ?? settings.segments
       return Element(.segments, "", titles.map { Element(.text, reader.text($0, subject) ?? "") })
     case "UITableView", "UICollectionView": return TableReader(reader: reader).table(subject, named: name)
+    case "UIToolbar":
+      let items = settings.argument(of: "setItems") ?? settings.value("items")
+      return Element(.row, "", items.map { BarReader(reader: reader).bar($0, subject) } ?? [])
     case "UIStackView": return stack(arguments, settings, name, subject)
     case "UIScrollView": return Element(.scroll, "", reader.children(of: subject, roots: [name]))
     case "UIView", "UIControl", "UIVisualEffectView":

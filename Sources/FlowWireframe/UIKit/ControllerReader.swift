@@ -83,11 +83,13 @@ final class ControllerReader {
   /// The views that are added to any of several objects, from top to bottom.
   func children(of subject: Subject, roots: Set<String>) -> [Element] {
     var names: [(String, ExprSyntax)] = []
-    for call in subject.setup.calls where roots.contains(call.base) {
+    for (place, call) in subject.setup.calls.enumerated() where roots.contains(call.base) {
       guard Self.adds(call), !call.isReaction else { continue }
-      for value in call.arguments.labelled.filter({ !Self.places.contains($0.label) }).map(\.value) {
-        names += listed(value, subject).map { (Setup.path($0), $0) }
+      let views = call.arguments.labelled.filter { !Self.places.contains($0.label) }.flatMap {
+        listed($0.value, subject).map { (Setup.path($0), $0) }
       }
+      let moved = MovedViews.names(views.map(\.0), in: subject.setup.calls[(place + 1)...])
+      names += views.filter { !moved.contains($0.0) }
     }
     var seen: Set<String> = []
     let added = names.filter { seen.insert($0.0).inserted }.prefix(partsLeft)

@@ -2,11 +2,13 @@ internal import SwiftSyntax
 
 /// The code of one member of a type, with the part of a setup that was read from it.
 struct MemberCode {
-  private let member: DeclSyntax
-  private let assignments: Range<Int>
-  private let calls: Range<Int>
+  let member: DeclSyntax
+  let assignments: Range<Int>
+  let calls: Range<Int>
   /// The functions of the same object that the code calls.
   private let called: Set<String>
+  /// Those among them that it does not only call in a passing state.
+  private let calledAtFirst: Set<String>
 
   /// Reads the code of members; what only runs in response to something is marked.
   static func setup(of members: [DeclSyntax], firsts: [String: String]) -> Setup {
@@ -32,7 +34,7 @@ struct MemberCode {
   }
 
   private static func marked(_ setup: Setup, _ codes: [MemberCode]) -> Setup {
-    var setup = setup
+    var setup = CallConditions.added(to: setup, codes)
     for code in reactions(among: codes) {
       for place in code.assignments { setup.assignments[place].isReaction = true }
       for place in code.calls { setup.calls[place].isReaction = true }
@@ -48,23 +50,25 @@ struct MemberCode {
     setup.read(member, firsts: firsts, inlined: inlined)
     assignments = assigned..<setup.assignments.count
     calls = made..<setup.calls.count
-    called = Set(setup.calls[calls].filter(\.base.isEmpty).map(\.name))
+    let own = setup.calls[calls].filter(\.base.isEmpty)
+    called = Set(own.map(\.name))
+    calledAtFirst = Set(own.filter { !$0.conditions.contains(where: \.isTemporary) }.map(\.name))
   }
 
-  /// The functions that something outside the code starts later, and those that only these call.
+  /// The functions that something outside the code starts later, and those that only these call, or others in a passing state.
   private static func reactions(among codes: [MemberCode]) -> [MemberCode] {
-    var callers: [String: Set<Int>] = [:]
-    for (place, code) in codes.enumerated() {
-      for name in code.called { callers[name, default: []].insert(place) }
-    }
+    let callers = callers(among: codes, \.called)
+    let firstCallers = self.callers(among: codes, \.calledAtFirst)
     var later: Set<Int> = []
     var isNew = true
     while isNew {
       isNew = false
       for (place, code) in codes.enumerated() where !later.contains(place) {
         guard let function = code.member.as(FunctionDeclSyntax.self) else { continue }
-        let others = (callers[function.name.text] ?? []).subtracting([place])
-        guard others.isSubset(of: later), !others.isEmpty || isReaction(function) else { continue }
+        let name = function.name.text
+        let isCalled = callers[name]?.contains { $0 != place } ?? false
+        let others = (firstCallers[name] ?? []).subtracting([place])
+        guard others.isSubset(of: later), isCalled || Reaction.starts(function) else { continue }
         later.insert(place)
         isNew = true
       }
@@ -72,29 +76,14 @@ struct MemberCode {
     return later.map { codes[$0] }
   }
 
-  /// Whether a tap, a notification or a choice starts a function.
-  private static func isReaction(_ function: FunctionDeclSyntax) -> Bool {
-    let isAction = function.attributes.contains {
-      ["@objc", "@IBAction"].contains($0.ownText)
+  /// The numbers of the members that call each function.
+  private static func callers(
+    among codes: [MemberCode], _ called: KeyPath<MemberCode, Set<String>>
+  ) -> [String: Set<Int>] {
+    var callers: [String: Set<Int>] = [:]
+    for (place, code) in codes.enumerated() {
+      for name in code[keyPath: called] { callers[name, default: []].insert(place) }
     }
-    let isOverride = function.modifiers.contains { $0.name.text == "override" }
-    return (isAction || tellsEvent(function.name.text)) && !isOverride
-      || function.signature.parameterClause.parameters.contains { parameter in
-        choices.contains { parameter.firstName.text.hasPrefix($0) }
-      }
+    return callers
   }
-
-  /// Whether a name is that of a message about an event, such as `searchBarDidBeginEditing`; `viewDidLoad` runs at first.
-  private static func tellsEvent(_ name: String) -> Bool {
-    guard !name.hasPrefix("view"), !SetupVisitor.starting.contains(name) else { return false }
-    return name.hasPrefix("did") && isCapital(name.dropFirst(3))
-      || name.indices.contains { name[$0...].hasPrefix("Did") && isCapital(name[$0...].dropFirst(3)) }
-  }
-
-  private static func isCapital(_ rest: Substring) -> Bool {
-    rest.unicodeScalars.first?.properties.generalCategory == .uppercaseLetter
-  }
-
-  /// The labels by which UIKit tells that something was chosen.
-  private static let choices = ["didSelect", "didDeselect", "commit"]
 }

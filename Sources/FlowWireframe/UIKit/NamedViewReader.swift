@@ -8,7 +8,7 @@ struct NamedViewReader {
     if let passed = subject.passed[name], let outer = subject.outer.first {
       return reader.element(passed, named: Setup.path(passed), in: outer)
     }
-    if isPassing(name, in: subject) { return [] }
+    if isPassing(name, in: subject) || isInBar(name) { return [] }
     if let parts = ChildReader(reader: reader).child(expression, named: name, in: subject), !parts.isEmpty {
       return parts
     }
@@ -52,10 +52,15 @@ struct NamedViewReader {
       settings.own = subject.taking(inner.setup.ofItself, from: inner.scope)
       settings.own.add(made.own)
     }
+    if kind == "UILabel", subject.function != nil || subject.isMade, settings.isSilent { return [] }
+    if kind == "UITextField", made.arguments.isEmpty, settings.isUnplaced { return [] }
     guard let kind, var element = reader.controls.element(kind, made.arguments, settings, name, subject)
     else {
       let isCode = name.contains { "{(=".contains($0) }
-      return ViewReader.hatched(made.kind.isEmpty ? isCode ? "UIView" : Setup.plain(name) : made.kind)
+      let unknown = ViewReader.hatched(
+        made.kind.isEmpty ? isCode ? "UIView" : Setup.plain(name) : made.kind)
+      let items = handed(to: name, in: subject)
+      return items.isEmpty ? unknown + known(inside: name, in: subject) : items
     }
     element.style.height = constant("heightAnchor", of: name, in: subject)
     if element.kind == .picture {
@@ -68,6 +73,31 @@ struct NamedViewReader {
       }
     }
     return [element]
+  }
+
+  /// The known views that code hands to the controller of a view, as in `stack.addItem(label)` for `stack.view`.
+  private func handed(to name: String, in subject: Subject) -> [Element] {
+    guard name.hasSuffix(".view") else { return [] }
+    let controller = String(name.dropLast(5))
+    let calls = subject.setup.calls.filter {
+      $0.base == controller && $0.name.hasPrefix("add") && !$0.name.hasPrefix("addChild") && !$0.isReaction
+    }
+    return calls.compactMap { $0.arguments.first }.flatMap { view in
+      reader.element(view, named: Setup.path(view), in: subject).filter {
+        !$0.isEmpty && $0.kind != .hatched
+      }
+    }
+  }
+
+  /// Whether a view is the search bar of a controller, which is drawn with the other bars.
+  private func isInBar(_ name: String) -> Bool {
+    reader.content.search != nil && name.hasSuffix("ontroller.searchBar")
+  }
+
+  /// The known parts that code adds to a view of unknown appearance, such as a web view.
+  private func known(inside name: String, in subject: Subject) -> [Element] {
+    guard !name.isEmpty else { return [] }
+    return reader.children(of: subject, roots: [name]).filter { !$0.isEmpty && $0.kind != .hatched }
   }
 
   /// Whether a view of the app adds nothing to a plain one, and draws nothing itself.

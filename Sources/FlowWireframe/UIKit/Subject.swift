@@ -15,6 +15,8 @@ struct Subject {
   /// The calls by which the code passes values to functions of its own.
   var ownCalls: [Setup.Call] = []
   var passed: [String: ExprSyntax] = [:]
+  /// Whether other code made the object under a name, so that all is known that sets it up.
+  var isMade = false
 
   var type: TypeFacts { types[0] }
   var name: String { function.map { "\(type.name).\($0)()" } ?? type.name }

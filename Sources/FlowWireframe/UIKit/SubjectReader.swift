@@ -70,6 +70,7 @@ final class SubjectReader {
     subject.setup = subject.setup.reachable(for: scope.bound, path: type.path)
     subject = likely(subject.with(scope.bound))
     guard !name.isEmpty else { return subject }
+    subject.isMade = !arguments.isEmpty || outer.setup.locals[name]?.is(FunctionCallExprSyntax.self) == true
     for (number, assignment) in outer.setup.assignments.enumerated() {
       if assignment.base == name, type.properties[assignment.member]?.getter == nil {
         scope.bound[assignment.member] = .code(assignment.value, outer.scope)

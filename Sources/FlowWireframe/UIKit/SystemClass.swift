@@ -28,7 +28,7 @@ enum SystemClass {
   static let leaves = [
     "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView", "UISwitch", "UISlider", "UIStepper",
     "UISearchBar", "UISegmentedControl", "UIStackView", "UIScrollView", "UITableView", "UICollectionView",
-    "UIProgressView", "UIActivityIndicatorView", "UIDatePicker", "UIPickerView",
+    "UIProgressView", "UIActivityIndicatorView", "UIDatePicker", "UIPickerView", "UIToolbar",
   ]
 
   static let all = Set(leaves + ["UIView", "UIControl", "UIVisualEffectView", "MKMapView"])

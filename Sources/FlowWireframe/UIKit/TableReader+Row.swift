@@ -10,7 +10,7 @@ extension TableReader {
     var scope = subject.scope
     for item in locals { item.item.as(VariableDeclSyntax.self).map { scope.bindLocals($0) } }
     for (name, bound) in scope.bound where inner.bound[name] == nil { inner.bound[name] = bound }
-    return hostedRow(inner) ?? plainRow(inner) ?? ownRow(inner, locals)
+    return hostedRow(inner) ?? plainRow(inner) ?? ownRow(inner, locals, branch.conditions) ?? objectRow(inner)
   }
 
   /// A row whose text is set on a system cell.
@@ -22,13 +22,13 @@ extension TableReader {
           || $0.base.lowercased().hasSuffix("configuration"))
     }
     guard let words = reader.text(title?.value, branch), !words.isEmpty else { return nil }
-    let accessory = values.last { $0.member == "accessoryView" }?.value
+    let accessory = values.last { Self.accessories.contains($0.member) }?.value
     let made = accessory.map { reader.element($0, named: Setup.path($0), in: branch) } ?? []
     if made.contains(where: { $0.kind == .toggle }) || accessoryClass(accessory, branch) == "UISwitch" {
       return Element(.toggle, words)
     }
     let leadsOn = values.contains {
-      ["accessoryType", "accessories"].contains($0.member)
+      ["accessoryType", "editingAccessoryType", "accessories"].contains($0.member)
         && $0.value.ownText.contains("disclosureIndicator")
     }
     return plainRow(words, detail(values, branch), picture(values, branch), leadsOn: leadsOn)
@@ -71,6 +71,7 @@ extension TableReader {
   }
 
   private static let texts: Set = ["text", "attributedText"]
+  private static let accessories: Set = ["accessoryView", "editingAccessoryView"]
 
   private func accessoryClass(_ value: ExprSyntax?, _ branch: Subject) -> String? {
     guard let value, case .code(let code, _)? = branch.bound[Setup.path(value)],
@@ -80,23 +81,39 @@ extension TableReader {
   }
 
   /// A row with a cell of the app, and the arguments from the branch.
-  private func ownRow(_ branch: Subject, _ locals: [CodeBlockItemSyntax]) -> Element? {
+  private func ownRow(
+    _ branch: Subject, _ locals: [CodeBlockItemSyntax], _ conditions: ConditionElementListSyntax?
+  ) -> Element? {
     var names: [String] = []
     for call in branch.setup.calls where !call.base.isEmpty && !call.base.contains(".") {
       if !names.contains(call.base) { names.append(call.base) }
     }
-    for assignment in branch.setup.assignments where assignment.base.contains(".") {
+    for assignment in branch.setup.assignments where !assignment.base.isEmpty {
       let name = String(assignment.base.prefix { $0 != "." })
       if !names.contains(name) { names.append(name) }
     }
     for name in names {
-      guard let type = cellType(name, branch, locals),
+      let cast = conditions.flatMap { Self.value(of: name, in: $0) }.flatMap { Setup($0).casts.last }
+      guard let type = cast?.filter({ !"?!".contains($0) }) ?? cellType(name, branch, locals),
         let cell = reader.lookup.type(type, near: branch.type.path)
       else { continue }
       guard isCell(cell) else { continue }
       let inner = reader.subjects.subject(cell, Arguments(), named: name, in: branch)
       guard let parts = reader.own(inner), !parts.isEmpty else { return ViewReader.hatched(type)[0] }
       return parts.count == 1 ? Self.aligned(parts[0]) : Element(.row, "", parts)
+    }
+    return nil
+  }
+
+  /// A row for an object that sets up the cell that it gets, as in `setting.configure(cell)`.
+  private func objectRow(_ branch: Subject) -> Element? {
+    for call in branch.setup.calls where !call.base.isEmpty {
+      let isGiven = call.arguments.labelled.contains { Setup.path($0.value).lowercased().hasSuffix("cell") }
+      guard isGiven, let value = branch.setup.locals[call.base]?.as(FunctionCallExprSyntax.self),
+        let made = MadeObject(value, branch.scope, reader.lookup)
+      else { continue }
+      let row = RowObject(made, reader)
+      if !row.title.isEmpty { return row.element }
     }
     return nil
   }
@@ -109,10 +126,7 @@ extension TableReader {
       where binding.pattern.ownText == name {
         value = binding.initializer?.value
       }
-      for element in item.item.as(GuardStmtSyntax.self)?.conditions ?? [] {
-        let binding = element.condition.as(OptionalBindingConditionSyntax.self)
-        if binding?.pattern.ownText == name { value = binding?.initializer?.value }
-      }
+      value = item.item.as(GuardStmtSyntax.self).flatMap { Self.value(of: name, in: $0.conditions) } ?? value
       guard let value else { continue }
       if let cast = Setup(value).casts.last { return cast.filter { !"?!".contains($0) } }
       if let call = value.as(FunctionCallExprSyntax.self) {
@@ -124,5 +138,11 @@ extension TableReader {
       }
     }
     return nil
+  }
+
+  /// The value that conditions bind to a name, as in `if let cell = cell as? TextCell`.
+  private static func value(of name: String, in conditions: ConditionElementListSyntax) -> ExprSyntax? {
+    conditions.lazy.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+      .last { $0.pattern.ownText == name }?.initializer?.value
   }
 }

@@ -20,9 +20,18 @@ struct ViewSettings {
   func isHidden(in subject: Subject) -> Bool {
     // What the type declares may change before the view is shown.
     let scope = Scope(type: nil, path: subject.type.path, bound: subject.bound)
+    if isClear { return true }
     return value("isHidden", afterReactions: false).flatMap {
       Truth.of($0, scope) ?? LikelyBranch.isLikely($0.ownText)
     } ?? false
+  }
+
+  /// Whether the view is invisible before something happens that this code knows of.
+  private var isClear: Bool {
+    value("alpha", afterReactions: false).flatMap(Arguments.number) == 0
+      && outer.assignments.contains {
+        $0.base == name && $0.member == "alpha" && Arguments.number($0.value) != 0
+      }
   }
 
   /// Whether a base is the view and not a part of it.
@@ -65,6 +74,39 @@ struct ViewSettings {
       && !calls.contains { $0.name.hasPrefix("set") || $0.name.hasPrefix("configure") }
       && !outer.calls.contains { passes($0) }
   }
+
+  /// Whether nothing gives a label a text, as one that is only a line; of a constant of a function all code is known.
+  var isSilent: Bool {
+    let set = outer.assignments.filter { $0.base == name } + own.assignments
+    return !set.contains { ["text", "attributedText"].contains($0.member) }
+      && !outer.calls.contains { passes($0) || $0.base == name && !$0.arguments.isEmpty }
+      && own.calls.allSatisfy(\.arguments.isEmpty)
+  }
+
+  /// Whether a field has neither a look, a size nor a place, so that nobody sees it: it only receives what is typed.
+  var isUnplaced: Bool {
+    let set = outer.assignments.filter { $0.base == name || $0.base.hasPrefix(name + ".") } + own.assignments
+    let calls = outer.calls.filter { $0.base == name }
+    return !name.isEmpty && own.calls.isEmpty && !set.contains { Self.looks.contains($0.member) }
+      && calls.contains { Self.events.contains($0.name) }
+      && calls.allSatisfy { Self.events.contains($0.name) } && !outer.calls.contains { places($0) }
+  }
+
+  /// Whether a call gives the view a place: it is about an anchor, or gets the view, unless only to add it.
+  private func places(_ call: Setup.Call) -> Bool {
+    if call.base.hasPrefix(name + ".") { return true }
+    let isPlain = Setup.adding.contains(call.name) && !call.name.contains("rranged")
+    return !isPlain && call.arguments.labelled.contains { $0.value.ownText.mentions(name) }
+  }
+
+  private static let looks: Set = [
+    "frame", "center", "bounds", "translatesAutoresizingMaskIntoConstraints", "autoresizingMask",
+    "placeholder",
+    "attributedPlaceholder", "borderStyle", "font", "textColor", "backgroundColor",
+  ]
+  private static let events: Set = [
+    "addTarget", "becomeFirstResponder", "resignFirstResponder", "addGestureRecognizer",
+  ]
 
   private static let faces: Set = ["title", "image", "configuration", "attributedTitle", "text"]
 
