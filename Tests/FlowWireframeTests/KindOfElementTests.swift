@@ -124,4 +124,12 @@ import Testing
       """
     #expect(Sketch.outline(rest) == "column\n  text \"Name\"\n")
   }
+
+  @Test func eachOfSeveralConditionsIsRead() {
+    #expect(outline("if let words = store.state.words, !words.isEmpty { Text(\"Words\") }").contains("Words"))
+    #expect(!outline("if let words = store.state.words, words.isEmpty { Text(\"Words\") }").contains("Words"))
+    // Whether a view is an empty one is no state.
+    let other = "if let view = other, !(view is EmptyView) { view } else { Text(\"Words\") }"
+    #expect(!outline(other).contains("Words"))
+  }
 }

@@ -132,6 +132,32 @@ import Testing
       }
       """
     #expect(outline(members) == "column (full width)\n  text \"Scan\"\n")
+    // Functions of the app may show the controller.
+    let shown = members.replacing("view.addSubview(stack.view)", with: "show(stack)")
+      .replacing(
+        "stack.addItem(hint)", with: "let items: [UIView] = [hint]; for item in items { stack.addItem(item) }"
+      )
+    #expect(outline(shown) == "column (full width)\n  text \"Scan\"\n")
+  }
+
+  @Test func headersMayHaveAConfiguration() {
+    let members = """
+      let table = UITableView()
+      override func viewDidLoad() { view.addSubview(table) }
+      func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        guard let header = table.dequeueReusableHeaderFooterView(withIdentifier: "Header") else { return nil }
+        var look = UIListContentConfiguration.plainHeader()
+        look.text = "Save in".uppercased()
+        header.contentConfiguration = look
+        return header
+      }
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+      """
+    #expect(outline(members).contains("\"SAVE IN\""))
   }
 
   @Test func toolbarsShowTheirItems() {

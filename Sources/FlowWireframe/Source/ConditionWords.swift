@@ -49,19 +49,20 @@ struct ConditionWords {
 
   /// Whether a word for a passing state is in the condition.
   var mentionsPassing: Bool {
-    // What a state of loading contains is there once that is over.
-    let text = mentions(Self.loadingState) ? Self.without(Self.loadingState, plain) : plain
+    let text = Self.harmless.reduce(plain) { text, word in
+      Self.mentions(word, in: text) ? Self.without(word, text) : text
+    }
     return Self.passing.contains { Self.mentions($0, in: text) }
   }
 
   /// Whether a name ends in a word for a passing state, as `isLoading` does and `loadingLabel` does not.
   var endsInPassing: Bool {
-    names.contains { name in
-      let name = name.map(Self.small)
-      return Self.passing.contains { word in
-        Self.endings.contains { name.ends(with: word + $0) }
+    // Few conditions have such a word anywhere.
+    Self.passing.contains(where: mentions)
+      && names.contains { name in
+        let name = name.map(Self.small)
+        return Self.passingEndings.contains { name.ends(with: $0) }
       }
-    }
   }
 
   /// Whether a name means that the drawn part itself is shown: such parts mostly appear later.
@@ -91,7 +92,7 @@ extension ConditionWords {
     "loading", "error", "empty", "fail", "offline", "alert", "toast", "debug", "placeholder", "editing",
     "pending",
     "idle", "unknown", "progress", "deleted", "invalid", "invalidated")
-  private static let endings = words("", "ed", "ure")
+  private static let passingEndings = passing.flatMap { word in words("", "ed", "ure").map { word + $0 } }
   /// Words for a phone in portrait, which drawings have, and for a system that is not old.
   private static let own = words(
     "#available", "==.phone", "horizontalsizeclass==.compact", "verticalsizeclass==.regular", "isportrait")
@@ -112,7 +113,8 @@ extension ConditionWords {
   private static let be = Array("is".utf8)
   private static let ing = Array("ing".utf8)
   private static let string = Array("String".utf8)
-  private static let loadingState = Array("loadingstate.".utf8)
+  /// What a state of loading contains is there once that is over, and an empty view is a type.
+  private static let harmless = words("loadingstate.", "isemptyview")
 
   private static func words(_ words: String...) -> [[UInt8]] { words.map { Array($0.utf8) } }
 

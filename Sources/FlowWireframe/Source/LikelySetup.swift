@@ -110,7 +110,7 @@ struct LikelySetup {
 
   private func likelySide(of conditions: ConditionElementListSyntax) -> Branch? {
     guard !Self.isAboutRows(conditions.ownText) else { return nil }
-    let told = Truth.of(conditions, scope) ?? LikelyBranch.isLikely(conditions.ownText)
+    let told = Truth.of(conditions, scope) ?? LikelyBranch.isLikely(SyntaxShape.words(of: conditions))
     return Branch(id: Self.side(of: conditions, told ?? true), isTold: told != nil)
   }
 

@@ -47,7 +47,8 @@ struct RunCondition {
       return (isLikely, [isLasting])
     }
     return (
-      LikelyBranch.isLikely(conditions.ownText), conditions.map { LikelyBranch.isLasting($0.ownText) }
+      LikelyBranch.isLikely(SyntaxShape.words(of: conditions)),
+      conditions.map { LikelyBranch.isLasting($0.ownText) }
     )
   }
 

@@ -41,6 +41,12 @@ enum SyntaxShape {
     return whole ?? fitting.first ?? all.first
   }
 
+  /// The words of conditions that all have to be met.
+  static func words(of conditions: ConditionElementListSyntax) -> String {
+    guard conditions.count > 1 else { return conditions.ownText }
+    return conditions.map(\.condition.ownText).joined(separator: " && ")
+  }
+
   /// The literal of a number.
   static func number(_ value: Int) -> ExprSyntax {
     ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral("\(value)")))

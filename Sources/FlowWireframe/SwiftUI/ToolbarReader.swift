@@ -79,7 +79,7 @@ struct ToolbarReader {
 
   private func readItem(_ expression: ExprSyntax, _ scope: Scope) {
     if let choice = expression.as(IfExprSyntax.self) {
-      let condition = choice.conditions.ownText
+      let condition = SyntaxShape.words(of: choice.conditions)
       if !LikelyBranch.isUnlikely(condition) { return readItems(choice.body.statements, scope) }
       if case .codeBlock(let block)? = choice.elseBody { return readItems(block.statements, scope) }
       return

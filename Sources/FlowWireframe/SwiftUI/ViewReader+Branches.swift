@@ -19,7 +19,7 @@ extension ViewReader {
   private func branch(
     of choice: IfExprSyntax, _ scope: Scope
   ) -> (items: CodeBlockItemListSyntax, scope: Scope)? {
-    let condition = choice.conditions.map(\.ownText).joined(separator: ",")
+    let condition = SyntaxShape.words(of: choice.conditions)
     var inner = scope
     for element in choice.conditions { bind(element.condition, in: &inner) }
     // A declared value may only stand for the time before the content is there.

@@ -28,6 +28,28 @@ struct ChildReader {
     return content(ofController: kind, near: subject.type)
   }
 
+  /// The known views that code hands to a controller that it shows, as in `stack.addItem(label)`.
+  func handed(to controller: String, in subject: Subject) -> [Element] {
+    let calls = subject.setup.calls.filter {
+      $0.base == controller && $0.name.hasPrefix("add") && !$0.name.hasPrefix("addChild") && !$0.isReaction
+    }
+    return calls.compactMap { $0.arguments.first }.flatMap { reader.listed($0, subject) }.flatMap { view in
+      reader.element(view, named: Setup.path(view), in: subject).filter {
+        !$0.isEmpty && $0.kind != .hatched
+      }
+    }
+  }
+
+  /// The views that code hands to the controllers in its properties, where it adds no other views.
+  func handedToAny(_ subject: Subject) -> [Element] {
+    let bases = subject.setup.calls.filter { $0.name.hasPrefix("add") }.map(\.base)
+    let controllers = Set(bases).filter { name in
+      let value = subject.property(name)?.value?.as(FunctionCallExprSyntax.self)
+      return value.flatMap { TypeName.of($0.calledExpression) }?.hasSuffix("Controller") ?? false
+    }
+    return controllers.sorted().flatMap { handed(to: $0, in: subject) }
+  }
+
   private func content(ofController kind: String, near owner: TypeFacts) -> [Element]? {
     let parts = kind.split { "<>".contains($0) }.map(String.init)
     if parts.count == 2, parts[0].hasSuffix("HostingController") {

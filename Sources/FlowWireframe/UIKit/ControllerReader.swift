@@ -58,6 +58,7 @@ final class ControllerReader {
       if !rows.isEmpty { parts.insert(Element(.list, "", rows), at: 0) }
     }
     if parts.isEmpty { parts = ChildReader(reader: self).hosted(subject) }
+    if parts.isEmpty { parts = ChildReader(reader: self).handedToAny(subject) }
     // If the interface file is there, its content counts instead.
     if parts.isEmpty { parts = outlets(of: subject, isController: true) ?? [] }
     return Self.column(parts)

@@ -9,7 +9,8 @@ struct NamedViewReader {
       return reader.element(passed, named: Setup.path(passed), in: outer)
     }
     if isPassing(name, in: subject) || isInBar(name) { return [] }
-    if let parts = ChildReader(reader: reader).child(expression, named: name, in: subject), !parts.isEmpty {
+    let children = ChildReader(reader: reader)
+    if let parts = children.child(expression, named: name, in: subject), !parts.isEmpty {
       return parts
     }
     if let parts = underFirstName(name, in: subject) { return parts }
@@ -59,7 +60,7 @@ struct NamedViewReader {
       let isCode = name.contains { "{(=".contains($0) }
       let unknown = ViewReader.hatched(
         made.kind.isEmpty ? isCode ? "UIView" : Setup.plain(name) : made.kind)
-      let items = handed(to: name, in: subject)
+      let items = name.hasSuffix(".view") ? children.handed(to: String(name.dropLast(5)), in: subject) : []
       return items.isEmpty ? unknown + known(inside: name, in: subject) : items
     }
     element.style.height = constant("heightAnchor", of: name, in: subject)
@@ -73,20 +74,6 @@ struct NamedViewReader {
       }
     }
     return [element]
-  }
-
-  /// The known views that code hands to the controller of a view, as in `stack.addItem(label)` for `stack.view`.
-  private func handed(to name: String, in subject: Subject) -> [Element] {
-    guard name.hasSuffix(".view") else { return [] }
-    let controller = String(name.dropLast(5))
-    let calls = subject.setup.calls.filter {
-      $0.base == controller && $0.name.hasPrefix("add") && !$0.name.hasPrefix("addChild") && !$0.isReaction
-    }
-    return calls.compactMap { $0.arguments.first }.flatMap { view in
-      reader.element(view, named: Setup.path(view), in: subject).filter {
-        !$0.isEmpty && $0.kind != .hatched
-      }
-    }
   }
 
   /// Whether a view is the search bar of a controller, which is drawn with the other bars.

@@ -69,7 +69,17 @@ struct SectionEdges {
     inner.outer = [subject]
     inner.bound = subject.bound
     let shown = reader.element(result, named: Setup.path(result), in: inner) + castView(inner, result)
-    return shown.first { !$0.isEmpty && $0.kind != .hatched }.map { [$0] } ?? []
+    return shown.first { !$0.isEmpty && $0.kind != .hatched }.map { [$0] } ?? configured(inner)
+  }
+
+  /// The text of the configuration that code gives to a view of the system.
+  private func configured(_ subject: Subject) -> [Element] {
+    let values = subject.setup.assignments
+    guard let used = values.last(where: { $0.member == "contentConfiguration" }),
+      let words = reader.text(subject.setup.value("text", of: Setup.path(used.value)), subject),
+      !words.isEmpty
+    else { return [] }
+    return [Element(.text, words)]
   }
 
   /// The view below the rows of a section; empty if its text is not known, or if it is only there under a condition.

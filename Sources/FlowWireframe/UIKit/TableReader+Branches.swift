@@ -133,7 +133,7 @@ extension TableReader {
       default: break
       }
       if !isAboutPlace(condition, before) {
-        let place = LikelyBranch.isUnlikely(condition) ? 1 : 0
+        let place = LikelyBranch.isUnlikely(SyntaxShape.words(of: current.conditions)) ? 1 : 0
         return branches.indices.contains(place) ? [branches[place]] : []
       }
     }
