@@ -39,6 +39,11 @@ import Testing
     override func viewDidLoad() { view.addSubview(name) }
     func tab(_ tab: Tab, didAddAlert alert: Alert) { view.addSubview(other) }
     """,
+    // Others ask for more.
+    """
+    override func viewDidLoad() { view.addSubview(name) }
+    func showOther() { view.addSubview(other) }
+    """,
     // Messages about a view that has been shown.
     """
     override func viewDidLoad() { view.addSubview(name) }
@@ -140,6 +145,11 @@ import Testing
       view.addSubview(name)
       if settings.isEditingEnabled { view.addSubview(other) }
     }
+    """,
+    // The screen itself shows more at first.
+    """
+    override func viewDidLoad() { view.addSubview(name); showOther() }
+    func showOther() { view.addSubview(other) }
     """,
     // A closure that a caller passes is no event.
     """

@@ -39,6 +39,8 @@ struct ConditionWords {
     if Self.own.contains(where: mentions) { return (true, true) }
     let isNegated = plain.starts(with: Self.not) || ends(with: Self.isFalse) || plain.starts(with: Self.none)
     let isMissing = ends(with: Self.isNil)
+    // A view that callers may leave out is mostly left out.
+    if mentions(Self.isEmptyView) { return (!isNegated, nil) }
     let isNamed = Self.other.contains(where: mentions) || meansActivity || meansShown
     // No error is there at first.
     let told = { (isPassing: Bool) -> Bool? in isPassing ? isMissing || isNegated : nil }
@@ -49,9 +51,8 @@ struct ConditionWords {
 
   /// Whether a word for a passing state is in the condition.
   var mentionsPassing: Bool {
-    let text = Self.harmless.reduce(plain) { text, word in
-      Self.mentions(word, in: text) ? Self.without(word, text) : text
-    }
+    // What a state of loading contains is there once that is over.
+    let text = mentions(Self.loadingState) ? Self.without(Self.loadingState, plain) : plain
     return Self.passing.contains { Self.mentions($0, in: text) }
   }
 
@@ -113,8 +114,8 @@ extension ConditionWords {
   private static let be = Array("is".utf8)
   private static let ing = Array("ing".utf8)
   private static let string = Array("String".utf8)
-  /// What a state of loading contains is there once that is over, and an empty view is a type.
-  private static let harmless = words("loadingstate.", "isemptyview")
+  private static let loadingState = Array("loadingstate.".utf8)
+  private static let isEmptyView = Array("isemptyview".utf8)
 
   private static func words(_ words: String...) -> [[UInt8]] { words.map { Array($0.utf8) } }
 

@@ -11,9 +11,11 @@ struct MemberCode {
   private let calledAtFirst: Set<String>
 
   /// Reads the code of members; what only runs in response to something is marked.
-  static func setup(of members: [DeclSyntax], firsts: [String: String]) -> Setup {
+  ///
+  /// Other code may call any function of a view at first, but not those by which a screen shows something more.
+  static func setup(of members: [DeclSyntax], firsts: [String: String], isScreen: Bool) -> Setup {
     let (setup, codes) = read(members, firsts, InlinedFunctions())
-    let first = marked(setup, codes)
+    let first = marked(setup, codes, isScreen)
     let inlined = InlinedFunctions(members, first)
     let adding = codes.filter { code in
       setup.calls[code.calls].contains { Setup.adding.contains($0.name) }
@@ -22,7 +24,7 @@ struct MemberCode {
     if inlined.isEmpty, apart.isEmpty { return first }
     let (whole, all) = read(
       members.filter { !inlined.contains($0) }.map(apart.member), firsts, inlined)
-    return marked(whole, all)
+    return marked(whole, all, isScreen)
   }
 
   private static func read(
@@ -33,9 +35,9 @@ struct MemberCode {
     return (setup, codes)
   }
 
-  private static func marked(_ setup: Setup, _ codes: [MemberCode]) -> Setup {
+  private static func marked(_ setup: Setup, _ codes: [MemberCode], _ isScreen: Bool) -> Setup {
     var setup = CallConditions.added(to: setup, codes)
-    for code in reactions(among: codes) {
+    for code in reactions(among: codes, isScreen) {
       for place in code.assignments { setup.assignments[place].isReaction = true }
       for place in code.calls { setup.calls[place].isReaction = true }
     }
@@ -56,7 +58,7 @@ struct MemberCode {
   }
 
   /// The functions that something outside the code starts later, and those that only these call, or others in a passing state.
-  private static func reactions(among codes: [MemberCode]) -> [MemberCode] {
+  private static func reactions(among codes: [MemberCode], _ isScreen: Bool) -> [MemberCode] {
     let callers = callers(among: codes, \.called)
     let firstCallers = self.callers(among: codes, \.calledAtFirst)
     var later: Set<Int> = []
@@ -68,7 +70,8 @@ struct MemberCode {
         let name = function.name.text
         let isCalled = callers[name]?.contains { $0 != place } ?? false
         let others = (firstCallers[name] ?? []).subtracting([place])
-        guard others.isSubset(of: later), isCalled || Reaction.starts(function) else { continue }
+        let isStarted = Reaction.starts(function) || isScreen && Reaction.showsMore(function)
+        guard others.isSubset(of: later), isCalled || isStarted else { continue }
         later.insert(place)
         isNew = true
       }

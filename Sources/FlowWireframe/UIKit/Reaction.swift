@@ -11,6 +11,15 @@ enum Reaction {
     return (isAction || tellsEvent(name)) && !isOverride
   }
 
+  /// Whether a name says that a function shows something more, such as `showSearch`.
+  static func showsMore(_ function: FunctionDeclSyntax) -> Bool {
+    let name = function.name.text
+    return ["show", "present", "display"].contains {
+      name.hasPrefix($0) && isCapital(name.dropFirst($0.count))
+    }
+      && !function.modifiers.contains { $0.name.text == "override" }
+  }
+
   /// Whether a name is that of a message about an event, such as `searchBarDidBeginEditing`; `viewDidLoad` runs at first.
   private static func tellsEvent(_ name: String) -> Bool {
     guard !name.hasPrefix("view"), !SetupVisitor.starting.contains(name) else { return false }

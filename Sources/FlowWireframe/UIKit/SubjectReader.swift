@@ -39,8 +39,11 @@ final class SubjectReader {
     let setup = type.setup {
       let firsts = types.reduce(into: [String: String]()) { $0.merge($1.firstCases) { own, _ in own } }
       // The code of a type beats that of its supertypes, so it comes last.
-      return MemberCode.setup(of: types.reversed().flatMap(\.bodies), firsts: firsts)
-        .reachable(for: type.defaults, path: type.path)
+      let isScreen = types.flatMap(\.inherited).contains { $0.hasSuffix("Controller") }
+      return MemberCode.setup(
+        of: types.reversed().flatMap(\.bodies), firsts: firsts, isScreen: isScreen
+      )
+      .reachable(for: type.defaults, path: type.path)
     }
     var subject = Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
     subject.ownCalls = ownCalls(in: setup, of: types)
