@@ -14,9 +14,9 @@ struct LinkEntries {
     }
     for property in program.properties where mentions(property.file, property.begin, property.end) {
       guard property.getter >= 0 else { continue }
-      let frame = LinkWalk.Frame(file: property.file, scope: property.owner)
+      let frame = LinkFrame(file: property.file, scope: property.owner)
       walk.begin()
-      _ = walk.enter(
+      _ = walk.calls.enter(
         property.getter, frame, [walk.selfName: own(property.owner)], LinkState(), result: nil,
         givesLast: false)
     }
@@ -31,10 +31,10 @@ struct LinkEntries {
     var values: [Name: LinkValue] = [:]
     for parameter in info.parameters {
       values[parameter.name] =
-        brought(by: parameter, info) ?? walk.object(of: program.parameterType(parameter, of: info))
+        brought(by: parameter, info) ?? walk.members.object(of: program.parameterType(parameter, of: info))
     }
     walk.begin()
-    _ = walk.enter(
+    _ = walk.calls.enter(
       function, values, on: info.flags.contains(.isStatic) ? .type(info.owner) : own(info.owner), LinkState())
   }
 

@@ -73,7 +73,7 @@ struct LinkRows {
   private func expanded(_ row: LinkRow, _ depth: Int) -> [LinkRow] {
     guard depth < 4, let raw = row.value.firstRaw else { return [carried(row)] }
     return program.types[Int(raw.type)].caseOrder.flatMap { name -> [LinkRow] in
-      guard let text = walk.rawText(name, of: raw.type) else { return [] }
+      guard let text = walk.conditions.rawText(name, of: raw.type) else { return [] }
       var one = row
       guard one.address.assume(raw.part, is: text) else { return [] }
       one.value = row.value.replacing(raw.type, raw.part, with: name)

@@ -19,7 +19,7 @@ struct LinkScan {
     LinkEntries(program: solution.program, roles: roles, registering: names).read(walk)
     if let log {
       for one in walk.sightings {
-        log("SEEN \(one.spot.place >> 10) \(one.isGiven) \(one.address) \(walk.text(one.value))")
+        log("SEEN \(one.spot.place >> 10) \(one.isGiven) \(one.address) \(walk.members.text(one.value))")
       }
     }
     let declared = self.declared.orWritten(walk.addresses.values.flatMap { $0.map(\.scheme) })

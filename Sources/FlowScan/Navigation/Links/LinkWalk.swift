@@ -42,25 +42,18 @@ final class LinkWalk {
     }
   }
 
-  /// The context of a body: the file and the type that it belongs to.
-  struct Frame: Hashable {
-    var file: Int32
-    var scope: TypeIndex
-    /// Whether its result ends a link, because it received the link itself.
-    var isParser = false
-    /// The result type, for implicit members.
-    var result: ResolvedType?
-    /// The conditions on the link that held when its function was called.
-    var given = LinkAddress()
-  }
+  // What is done with code and values, by subject.
 
-  typealias Results = [(value: LinkValue, state: LinkState)]
-
-  /// The outcome of a statement.
-  enum Outcome {
-    case next(LinkValue, LinkState)
-    case given(LinkValue, LinkState)
-  }
+  var statements: LinkStatements { LinkStatements(walk: self) }
+  var expressions: LinkExpressions { LinkExpressions(walk: self) }
+  var conditions: LinkConditions { LinkConditions(walk: self) }
+  var patterns: LinkPatterns { LinkPatterns(walk: self) }
+  var calls: LinkCalls { LinkCalls(walk: self) }
+  var construction: LinkConstruction { LinkConstruction(walk: self) }
+  var passed: PassedCode { PassedCode(walk: self) }
+  var members: LinkMembers { LinkMembers(walk: self) }
+  var answers: LinkAnswers { LinkAnswers(walk: self) }
+  var actions: LinkActions { LinkActions(walk: self) }
 
   func begin() { budget = 1_000_000 }
 
@@ -72,7 +65,7 @@ final class LinkWalk {
 
   // MARK: - Observations
 
-  func note(_ place: Int32, _ state: LinkState, in frame: Frame) {
+  func note(_ place: Int32, _ state: LinkState, in frame: LinkFrame) {
     guard state.address.isLink else { return }
     let spot = CodeSpot(file: frame.file, place: place)
     addresses[spot, default: []].insert(state.address)
@@ -89,13 +82,13 @@ final class LinkWalk {
   }
 
   /// Records the value of a dictionary, which code looks up by a link elsewhere.
-  func noteTable(_ node: Int32, in frame: Frame) {
+  func noteTable(_ node: Int32, in frame: LinkFrame) {
     let file = program.files[Int(frame.file)]
     guard node >= 0, [.member, .call].contains(file.op(node)) else { return }
     tables.insert(CodeSpot(file: frame.file, place: file.code[Int(node) + 1]))
   }
 
-  func see(_ value: LinkValue, at place: Int32, _ state: LinkState, in frame: Frame, isGiven: Bool) {
+  func see(_ value: LinkValue, at place: Int32, _ state: LinkState, in frame: LinkFrame, isGiven: Bool) {
     guard state.address.isLink, !value.cases.isEmpty || !state.address.written.isEmpty else { return }
     let sighting = LinkSighting(
       address: state.address, value: value, spot: CodeSpot(file: frame.file, place: place), isGiven: isGiven)
@@ -105,8 +98,8 @@ final class LinkWalk {
   // MARK: - Joining
 
   /// Joins paths with the same conditions on the link.
-  func joined(_ outcomes: [Outcome]) -> [Outcome] {
-    var found: [Outcome] = []
+  func joined(_ outcomes: [LinkOutcome]) -> [LinkOutcome] {
+    var found: [LinkOutcome] = []
     var next: [(LinkValue, LinkState)] = []
     for outcome in outcomes {
       switch outcome {
@@ -117,9 +110,9 @@ final class LinkWalk {
     return found + next.prefix(Self.most).map { .next($0, $1) }
   }
 
-  func joined(_ results: Results) -> Results {
+  func joined(_ results: LinkResults) -> LinkResults {
     if results.count < 2 { return results }
-    var found: Results = []
+    var found: LinkResults = []
     for result in results
     where !found.contains(where: { $0.value == result.value && $0.state == result.state }) {
       found.append(result)
@@ -167,7 +160,7 @@ extension LinkValue {
 
 /// A closure with its scope.
 struct LinkClosure {
-  var frame: LinkWalk.Frame
+  var frame: LinkFrame
   var node: Int32
   var values: [Name: LinkValue]
 }

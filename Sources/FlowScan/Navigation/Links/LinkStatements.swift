@@ -1,10 +1,13 @@
 import SwiftFacts
 import ValueFlow
 
-extension LinkWalk {
-  func run(_ node: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
-    guard node >= 0, spend() else { return [.next(.unknown, state)] }
-    let file = program.files[Int(frame.file)]
+/// Runs statements and branches, path by path.
+struct LinkStatements {
+  let walk: LinkWalk
+
+  func run(_ node: Int32, _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
+    guard node >= 0, walk.spend() else { return [.next(.unknown, state)] }
+    let file = walk.program.files[Int(frame.file)]
     var cursor = CodeCursor(file, node)
     switch file.op(node) {
     case .block: return run(list: cursor.list(), state, in: frame)
@@ -20,37 +23,38 @@ extension LinkWalk {
     case .branch: return branch(node, state, in: frame)
     case .loop: return loop(cursor, state, in: frame)
     case .localFunction: return [.next(.unknown, state)]
-    case .assign where isChoosingSelf(node, in: frame):
-      return evaluate(node, state, in: frame).map { .given($0.value, $0.state) }
-    default: return evaluate(node, state, in: frame).map { .next($0.value, $0.state) }
+    case .assign where walk.expressions.isChoosingSelf(node, in: frame):
+      return walk.expressions.evaluate(node, state, in: frame).map { .given($0.value, $0.state) }
+    default: return walk.expressions.evaluate(node, state, in: frame).map { .next($0.value, $0.state) }
     }
   }
 
   /// Runs a body whose only statement is its value; the conditions of a `switch` there hold for what it gives.
-  func runValue(_ node: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
-    guard node >= 0, spend() else { return [.next(.unknown, state)] }
-    let file = program.files[Int(frame.file)]
+  func runValue(_ node: Int32, _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
+    guard node >= 0, walk.spend() else { return [.next(.unknown, state)] }
+    let file = walk.program.files[Int(frame.file)]
     var cursor = CodeCursor(file, node)
     switch file.op(node) {
     case .branch: return branch(node, state, in: frame, isValue: true)
     case .block:
       let list = cursor.list()
-      return list.count == 1 ? joined(runValue(list[0], state, in: frame)) : run(list: list, state, in: frame)
+      return list.count == 1
+        ? walk.joined(runValue(list[0], state, in: frame)) : run(list: list, state, in: frame)
     default: return run(node, state, in: frame)
     }
   }
 
-  private func run(list: [Int32], _ state: LinkState, in frame: Frame) -> [Outcome] {
+  private func run(list: [Int32], _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
     var ways: [(LinkValue, LinkState)] = [(.unknown, state)]
-    var given: [Outcome] = []
+    var given: [LinkOutcome] = []
     for (index, statement) in list.enumerated() {
-      var next: [Outcome] = []
+      var next: [LinkOutcome] = []
       for way in ways {
         let outcomes = run(statement, way.1, in: frame)
         next += index + 1 < list.count && isCall(statement, frame) ? past(outcomes, way.1) : outcomes
       }
       ways = []
-      for outcome in joined(next) {
+      for outcome in walk.joined(next) {
         switch outcome {
         case .given: given.append(outcome)
         case .next(let value, let state): ways.append((value, state))
@@ -61,16 +65,16 @@ extension LinkWalk {
     return given + ways.map { .next($0, $1) }
   }
 
-  private func isCall(_ node: Int32, _ frame: Frame) -> Bool {
-    program.files[Int(frame.file)].op(node) == .call
+  private func isCall(_ node: Int32, _ frame: LinkFrame) -> Bool {
+    walk.program.files[Int(frame.file)].op(node) == .call
   }
 
   /// Drops conditions that only hold on some paths of a statement.
-  private func past(_ outcomes: [Outcome], _ state: LinkState) -> [Outcome] {
+  private func past(_ outcomes: [LinkOutcome], _ state: LinkState) -> [LinkOutcome] {
     var addresses: Set<LinkAddress> = []
     for case .next(_, let end) in outcomes { addresses.insert(end.address) }
     if addresses.count < 2 { return outcomes }
-    return joined(
+    return walk.joined(
       outcomes.map { outcome in
         guard case .next(let value, var end) = outcome else { return outcome }
         end.address = state.address
@@ -78,36 +82,38 @@ extension LinkWalk {
       })
   }
 
-  private func give(_ node: Int32, _ place: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
+  private func give(_ node: Int32, _ place: Int32, _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
     if node < 0 { return [.given(.unknown, state)] }
-    return evaluate(node, state, in: frame).map { result in
-      let value = frame.result.map { typed(result.value, by: $0) } ?? result.value
-      if frame.isParser { see(value, at: place, result.state, in: frame, isGiven: true) }
+    return walk.expressions.evaluate(node, state, in: frame).map { result in
+      let value = frame.result.map { walk.members.typed(result.value, by: $0) } ?? result.value
+      if frame.isParser { walk.see(value, at: place, result.state, in: frame, isGiven: true) }
       return .given(value, result.state)
     }
   }
 
   /// Handles `let url = …`: an optional value is assumed to exist, without adding a condition.
-  private func local(_ pattern: Int32, _ value: Int32, _ state: LinkState, in frame: Frame) -> [Outcome] {
-    let results = value < 0 ? [(.unknown, state)] : evaluate(value, state, in: frame)
-    return joined(
+  private func local(_ pattern: Int32, _ value: Int32, _ state: LinkState, in frame: LinkFrame)
+    -> [LinkOutcome]
+  {
+    let results = value < 0 ? [(.unknown, state)] : walk.expressions.evaluate(value, state, in: frame)
+    return walk.joined(
       results.map { result in
         var state = result.state
-        declare(pattern, result.value, &state, in: frame)
+        walk.patterns.declare(pattern, result.value, &state, in: frame)
         return .next(.unknown, state)
       })
   }
 
-  private func loop(_ operands: CodeCursor, _ state: LinkState, in frame: Frame) -> [Outcome] {
+  private func loop(_ operands: CodeCursor, _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
     var cursor = operands
     _ = cursor.next()
     let pattern = cursor.next()
     let (sequence, body) = (cursor.next(), cursor.next())
-    var found: [Outcome] = [.next(.unknown, state)]
-    for result in evaluate(sequence, state, in: frame) {
-      for element in elements(of: result.value).prefix(60) {
+    var found: [LinkOutcome] = [.next(.unknown, state)]
+    for result in walk.expressions.evaluate(sequence, state, in: frame) {
+      for element in walk.patterns.elements(of: result.value).prefix(60) {
         var state = result.state
-        declare(pattern, element, &state, in: frame)
+        walk.patterns.declare(pattern, element, &state, in: frame)
         found += run(body, state, in: frame).map { $0.isEmpty ? .next(.unknown, state) : $0 }
       }
     }
@@ -117,31 +123,31 @@ extension LinkWalk {
   // MARK: - Branches
 
   private func branch(
-    _ node: Int32, _ state: LinkState, in frame: Frame, isValue: Bool = false
-  ) -> [Outcome] {
-    var cursor = CodeCursor(program.files[Int(frame.file)], node)
+    _ node: Int32, _ state: LinkState, in frame: LinkFrame, isValue: Bool = false
+  ) -> [LinkOutcome] {
+    var cursor = CodeCursor(walk.program.files[Int(frame.file)], node)
     _ = cursor.next()
     let kind = BranchKind(rawValue: cursor.next()) ?? .condition
     let isExhaustive = cursor.next() == 1
     let arms = (0..<Int(cursor.next())).map { _ in (conditions: cursor.list(), body: cursor.next()) }
     if kind == .gate { return gate(arms, state, in: frame) }
     let isValue = isValue && isExhaustive && arms.allSatisfy { isSingle($0.body, frame) }
-    var found: [Outcome] = []
+    var found: [LinkOutcome] = []
     var rest = [state]
     for arm in arms {
-      let ways = rest.flatMap { test(arm.conditions, $0, in: frame) }
+      let ways = rest.flatMap { walk.conditions.test(arm.conditions, $0, in: frame) }
       for way in ways where way.holds != false {
         found += isValue ? runValue(arm.body, way.state, in: frame) : run(arm.body, way.state, in: frame)
       }
       rest = unique(ways.filter { $0.holds != true }.map(\.state))
     }
     if !isExhaustive { found += rest.map { .next(.unknown, $0) } }
-    return joined(isValue || kind == .ternary ? found : past(found, state))
+    return walk.joined(isValue || kind == .ternary ? found : past(found, state))
   }
 
   /// Tells whether a block is one expression.
-  private func isSingle(_ node: Int32, _ frame: Frame) -> Bool {
-    let file = program.files[Int(frame.file)]
+  private func isSingle(_ node: Int32, _ frame: LinkFrame) -> Bool {
+    let file = walk.program.files[Int(frame.file)]
     guard node >= 0, file.op(node) == .block else { return node >= 0 }
     var cursor = CodeCursor(file, node)
     return cursor.list().count == 1
@@ -154,21 +160,16 @@ extension LinkWalk {
   }
 
   private func gate(
-    _ arms: [(conditions: [Int32], body: Int32)], _ state: LinkState, in frame: Frame
-  ) -> [Outcome] {
+    _ arms: [(conditions: [Int32], body: Int32)], _ state: LinkState, in frame: LinkFrame
+  ) -> [LinkOutcome] {
     guard let first = arms.first else { return [.next(.unknown, state)] }
-    let ways = test(first.conditions, state, in: frame)
-    var found: [Outcome] = ways.filter { $0.holds != false }.map { .next(.unknown, $0.state) }
+    let ways = walk.conditions.test(first.conditions, state, in: frame)
+    var found: [LinkOutcome] = ways.filter { $0.holds != false }.map { .next(.unknown, $0.state) }
     for state in unique(ways.filter { $0.holds != true }.map(\.state)) {
       for outcome in run(arms.last?.body ?? -1, state, in: frame) {
         if case .given = outcome { found.append(outcome) }
       }
     }
-    return joined(found)
+    return walk.joined(found)
   }
-}
-
-extension LinkWalk.Outcome {
-  /// Whether a path leaves without a value, as with `continue`.
-  var isEmpty: Bool { if case .given(.none, _) = self { true } else { false } }
 }

@@ -1,10 +1,13 @@
 import SwiftFacts
 import ValueFlow
 
-extension LinkWalk {
+/// Matches values with patterns, and declares the names in them.
+struct LinkPatterns {
+  let walk: LinkWalk
+
   /// Matches a value with patterns, one of which must match.
-  func match(_ value: LinkValue, _ patterns: [Int32], _ state: LinkState, in frame: Frame) -> [Way] {
-    var found: [Way] = []
+  func match(_ value: LinkValue, _ patterns: [Int32], _ state: LinkState, in frame: LinkFrame) -> [LinkWay] {
+    var found: [LinkWay] = []
     for pattern in patterns {
       let ways = match(value, pattern, state, in: frame)
       found += ways.filter { $0.holds != false }
@@ -13,15 +16,17 @@ extension LinkWalk {
       }
     }
     let mayFail = found.isEmpty || found.contains { $0.state != state } || found.contains { $0.holds == nil }
-    return found + (mayFail ? [Way(holds: false, state: state)] : [])
+    return found + (mayFail ? [LinkWay(holds: false, state: state)] : [])
   }
 
-  private func match(_ value: LinkValue, _ pattern: Int32, _ state: LinkState, in frame: Frame) -> [Way] {
+  private func match(_ value: LinkValue, _ pattern: Int32, _ state: LinkState, in frame: LinkFrame)
+    -> [LinkWay]
+  {
     if case .oneOf(let values) = value {
       let ways = values.flatMap { match($0, pattern, state, in: frame) }
-      return ways.filter { $0.holds != false } + [Way(holds: false, state: state)]
+      return ways.filter { $0.holds != false } + [LinkWay(holds: false, state: state)]
     }
-    let file = program.files[Int(frame.file)]
+    let file = walk.program.files[Int(frame.file)]
     var cursor = CodeCursor(file, pattern)
     switch file.op(pattern) {
     case .binding, .anything: return bind(value, pattern, state, in: frame)
@@ -32,28 +37,32 @@ extension LinkWalk {
     case .tuplePattern: return match(tuple: value, cursor.list(), state, in: frame)
     case .castPattern: return match(value, cursor.next(), state, in: frame).map { maybe($0, state) }
     case .valuePattern:
-      return evaluate(cursor.next(), state, in: frame).flatMap { equal(value, $0.value, $0.state) }
-    default: return [Way(holds: nil, state: state)]
+      return walk.expressions.evaluate(cursor.next(), state, in: frame).flatMap {
+        walk.conditions.equal(value, $0.value, $0.state)
+      }
+    default: return [LinkWay(holds: nil, state: state)]
     }
   }
 
-  private func maybe(_ way: Way, _ state: LinkState) -> Way {
-    way.holds == true && way.state == state ? Way(holds: nil, state: way.state) : way
+  private func maybe(_ way: LinkWay, _ state: LinkState) -> LinkWay {
+    way.holds == true && way.state == state ? LinkWay(holds: nil, state: way.state) : way
   }
 
   /// Binds `if let x = …`, which fails for nil.
-  private func bind(_ value: LinkValue, _ pattern: Int32, _ state: LinkState, in frame: Frame) -> [Way] {
-    if value == .none { return [Way(holds: false, state: state)] }
+  private func bind(_ value: LinkValue, _ pattern: Int32, _ state: LinkState, in frame: LinkFrame)
+    -> [LinkWay]
+  {
+    if value == .none { return [LinkWay(holds: false, state: state)] }
     var held = state
     if let part = value.part {
-      held = there(part, held)
+      held = walk.conditions.there(part, held)
       keep(part, pattern, &held, in: frame)
     }
-    let way = Way(holds: true, state: declared(pattern, value, held, in: frame))
-    return held.address == state.address ? [way] : [way, Way(holds: false, state: state)]
+    let way = LinkWay(holds: true, state: declared(pattern, value, held, in: frame))
+    return held.address == state.address ? [way] : [way, LinkWay(holds: false, state: state)]
   }
 
-  private func declared(_ pattern: Int32, _ value: LinkValue, _ state: LinkState, in frame: Frame)
+  private func declared(_ pattern: Int32, _ value: LinkValue, _ state: LinkState, in frame: LinkFrame)
     -> LinkState
   {
     var state = state
@@ -62,56 +71,59 @@ extension LinkWalk {
   }
 
   /// Makes a named segment a parameter of the path.
-  private func keep(_ part: LinkPart, _ pattern: Int32, _ state: inout LinkState, in frame: Frame) {
+  private func keep(_ part: LinkPart, _ pattern: Int32, _ state: inout LinkState, in frame: LinkFrame) {
     guard case .segment(let index) = part.step, index >= 0, part.root == .url else { return }
-    let file = program.files[Int(frame.file)]
+    let file = walk.program.files[Int(frame.file)]
     guard file.op(pattern) == .binding, state.address.segments[index] == nil else { return }
-    state.address.segments[index] = ":" + program.name(file.names[Int(file.code[Int(pattern) + 2])])
+    state.address.segments[index] = ":" + walk.program.name(file.names[Int(file.code[Int(pattern) + 2])])
   }
 
   private func match(
-    _ value: LinkValue, _ type: Int32, _ name: Name, _ parts: [Int32], _ state: LinkState, in frame: Frame
-  ) -> [Way] {
-    let text = program.name(name)
+    _ value: LinkValue, _ type: Int32, _ name: Name, _ parts: [Int32], _ state: LinkState, in frame: LinkFrame
+  ) -> [LinkWay] {
+    let text = walk.program.name(name)
     if text == "some", parts.count == 1 { return match(value, parts[0], state, in: frame) }
-    if text == "none", parts.isEmpty, type < 0 { return equal(value, .none, state) }
-    if type >= 0, let constant = constant(type, name, in: frame) { return equal(value, constant, state) }
+    if text == "none", parts.isEmpty, type < 0 { return walk.conditions.equal(value, .none, state) }
+    if type >= 0, let constant = constant(type, name, in: frame) {
+      return walk.conditions.equal(value, constant, state)
+    }
     switch value {
-    case .raw: return equal(value, .enumCase(-1, name, []), state)
+    case .raw: return walk.conditions.equal(value, .enumCase(-1, name, []), state)
     case .enumCase(_, let other, let values):
-      if other != name { return [Way(holds: false, state: state)] }
-      if parts.isEmpty { return [Way(holds: true, state: state)] }
+      if other != name { return [LinkWay(holds: false, state: state)] }
+      if parts.isEmpty { return [LinkWay(holds: true, state: state)] }
       return match(all: parts, values, state, in: frame)
-    case .none: return [Way(holds: false, state: state)]
+    case .none: return [LinkWay(holds: false, state: state)]
     default:
       var state = state
       for part in parts { declare(part, .unknown, &state, in: frame) }
-      return [Way(holds: nil, state: state)]
+      return [LinkWay(holds: nil, state: state)]
     }
   }
 
   /// Handles `Constants.cart`, which looks like an enum case and is not one.
-  private func constant(_ type: Int32, _ name: Name, in frame: Frame) -> LinkValue? {
-    let file = program.files[Int(frame.file)]
+  private func constant(_ type: Int32, _ name: Name, in frame: LinkFrame) -> LinkValue? {
+    let file = walk.program.files[Int(frame.file)]
     guard file.op(type) == .namedType else { return nil }
     let written = file.names[Int(file.code[Int(type) + 1])]
-    let resolved = program.resolve(written, scope: frame.scope, file: frame.file, generics: [:])
-    guard let found = resolved.types.first, program.enumCase(name, of: found) == nil else { return nil }
-    return staticMember(name, of: found)
+    let resolved = walk.program.resolve(written, scope: frame.scope, file: frame.file, generics: [:])
+    guard let found = resolved.types.first, walk.program.enumCase(name, of: found) == nil else { return nil }
+    return walk.members.staticMember(name, of: found)
   }
 
   private func match(
-    tuple value: LinkValue, _ parts: [Int32], _ state: LinkState, in frame: Frame
-  ) -> [Way] {
+    tuple value: LinkValue, _ parts: [Int32], _ state: LinkState, in frame: LinkFrame
+  ) -> [LinkWay] {
     guard case .tuple(let values) = value else {
       return match(all: parts, [], state, in: frame)
     }
     return match(all: parts, values, state, in: frame)
   }
 
-  private func match(all parts: [Int32], _ values: [LinkValue], _ state: LinkState, in frame: Frame) -> [Way]
+  private func match(all parts: [Int32], _ values: [LinkValue], _ state: LinkState, in frame: LinkFrame)
+    -> [LinkWay]
   {
-    var ways = [Way(holds: true, state: state)]
+    var ways = [LinkWay(holds: true, state: state)]
     var failed = false
     for (index, part) in parts.enumerated() {
       let value = values.indices.contains(index) ? values[index] : .unknown
@@ -119,18 +131,18 @@ extension LinkWalk {
         match(value, part, way.state, in: frame).compactMap { result in
           if result.holds != true { failed = true }
           if result.holds == false { return nil }
-          return Way(holds: result.holds == nil ? nil : way.holds, state: result.state)
+          return LinkWay(holds: result.holds == nil ? nil : way.holds, state: result.state)
         }
       }
     }
-    return ways + (failed || ways.isEmpty ? [Way(holds: false, state: state)] : [])
+    return ways + (failed || ways.isEmpty ? [LinkWay(holds: false, state: state)] : [])
   }
 
   // MARK: - Names
 
-  func declare(_ pattern: Int32, _ value: LinkValue, _ state: inout LinkState, in frame: Frame) {
+  func declare(_ pattern: Int32, _ value: LinkValue, _ state: inout LinkState, in frame: LinkFrame) {
     guard pattern >= 0 else { return }
-    let file = program.files[Int(frame.file)]
+    let file = walk.program.files[Int(frame.file)]
     var cursor = CodeCursor(file, pattern)
     switch file.op(pattern) {
     case .binding:

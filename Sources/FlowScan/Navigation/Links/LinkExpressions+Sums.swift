@@ -2,25 +2,27 @@ import SwiftFacts
 import ValueFlow
 
 /// Texts and lists that are put together from parts of a link: `"\(host)\(path)"`, `[host] + segments`.
-extension LinkWalk {
+extension LinkExpressions {
   /// The value of a string literal with interpolations.
-  func text(_ operands: CodeCursor, _ state: LinkState, in frame: Frame) -> Results {
+  func text(_ operands: CodeCursor, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     var cursor = operands
-    let file = program.files[Int(frame.file)]
+    let file = walk.program.files[Int(frame.file)]
     let pieces = cursor.rows(2).map { row -> LinkValue in
       row[0] == 0
-        ? .text(program.name(file.names[Int(row[1])]))
+        ? .text(walk.program.name(file.names[Int(row[1])]))
         : evaluate(row[1], state, in: frame).first?.value ?? .unknown
     }
     let whole = pieces.filter { $0 != .text("") }
     return [(whole.dropFirst().reduce(whole.first ?? .text(""), sum), state)]
   }
 
-  func binary(_ operands: CodeCursor, _ node: Int32, _ state: LinkState, in frame: Frame) -> Results {
+  func binary(_ operands: CodeCursor, _ node: Int32, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     var cursor = operands
-    let sign = program.name(cursor.name())
+    let sign = walk.program.name(cursor.name())
     guard sign == "+" else {
-      return holds(node, state, in: frame).map { ($0.holds.map { .flag($0) } ?? .unknown, $0.state) }
+      return walk.conditions.holds(node, state, in: frame).map {
+        ($0.holds.map { .flag($0) } ?? .unknown, $0.state)
+      }
     }
     return all([cursor.next(), cursor.next()], state, in: frame).map {
       (sum($0.values[0], $0.values[1]), $0.state)

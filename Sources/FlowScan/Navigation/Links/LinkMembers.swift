@@ -1,34 +1,41 @@
 import SwiftFacts
 import ValueFlow
 
-extension LinkWalk {
-  func named(_ name: Name, _ state: LinkState, in frame: Frame) -> LinkValue {
+/// Names and members, and the values of properties.
+struct LinkMembers {
+  let walk: LinkWalk
+
+  func named(_ name: Name, _ state: LinkState, in frame: LinkFrame) -> LinkValue {
     if let value = state.values[name] { return value }
-    let text = program.name(name)
-    if text == "self" { return state.values[selfName] ?? .unknown }
-    if case .object? = state.values[selfName], let own = state.values[selfName] {
+    let text = walk.program.name(name)
+    if text == "self" { return state.values[walk.selfName] ?? .unknown }
+    if case .object? = state.values[walk.selfName], let own = state.values[walk.selfName] {
       let found = field(name, of: own, state)
       if found != .unknown { return found }
     }
     if frame.scope >= 0, let value = staticMember(name, of: frame.scope) { return value }
     if text.first?.isUppercase == true, let type = type(name, in: frame) { return type }
-    if let property = program.globalProperties[name] { return constant(property) }
+    if let property = walk.program.globalProperties[name] { return constant(property) }
     return .unknown
   }
 
   /// A property of the receiver that is a link or an enum.
-  func ofSelf(_ name: Name, _ place: Int32, _ state: LinkState, in frame: Frame) -> Results? {
-    guard state.values[name] == nil, let own = state.values[selfName], program.name(name) != "self" else {
+  func ofSelf(_ name: Name, _ place: Int32, _ state: LinkState, in frame: LinkFrame) -> LinkResults? {
+    guard state.values[name] == nil, let own = state.values[walk.selfName], walk.program.name(name) != "self"
+    else {
       return nil
     }
     switch own {
-    case .part(let part) where part.member(program.name(name)) != nil || isExtended(name): break
+    case .part(let part) where part.member(walk.program.name(name)) != nil || isExtended(name): break
     case .raw(let type, _), .enumCase(let type, _, _):
-      if program.name(name) != "rawValue", type < 0 || program.property(name, of: type) == nil { return nil }
+      if walk.program.name(name) != "rawValue", type < 0 || walk.program.property(name, of: type) == nil {
+        return nil
+      }
     case .object(let type, _):
       guard field(name, of: own, state) == .unknown, type >= 0,
-        let property = program.property(name, of: type), program.properties[Int(property)].getter >= 0,
-        !program.properties[Int(property)].flags.contains(.isStatic), own.carries
+        let property = walk.program.property(name, of: type),
+        walk.program.properties[Int(property)].getter >= 0,
+        !walk.program.properties[Int(property)].flags.contains(.isStatic), own.carries
       else { return nil }
     default: return nil
     }
@@ -37,48 +44,50 @@ extension LinkWalk {
 
   private func isExtended(_ name: Name) -> Bool {
     Self.systemTypes.contains { text in
-      program.names.known(text).flatMap { program.foreignTypes[$0] }.map {
-        program.property(name, of: $0) != nil
+      walk.program.names.known(text).flatMap { walk.program.foreignTypes[$0] }.map {
+        walk.program.property(name, of: $0) != nil
       }
         ?? false
     }
   }
 
-  func type(_ name: Name, in frame: Frame) -> LinkValue? {
-    if program.name(name) == "Self" { return frame.scope >= 0 ? .type(frame.scope) : nil }
-    let resolved = program.resolve(name, scope: frame.scope, file: frame.file, generics: [:])
+  func type(_ name: Name, in frame: LinkFrame) -> LinkValue? {
+    if walk.program.name(name) == "Self" { return frame.scope >= 0 ? .type(frame.scope) : nil }
+    let resolved = walk.program.resolve(name, scope: frame.scope, file: frame.file, generics: [:])
     return resolved.types.first.map { .type($0) }
   }
 
-  func member(_ base: Int32, _ name: Name, _ place: Int32, _ state: LinkState, in frame: Frame) -> Results {
+  func member(_ base: Int32, _ name: Name, _ place: Int32, _ state: LinkState, in frame: LinkFrame)
+    -> LinkResults
+  {
     guard base >= 0 else {
-      note(place, state, in: frame)
+      walk.note(place, state, in: frame)
       return [(.enumCase(-1, name, []), state)]
     }
-    return evaluate(base, state, in: frame).flatMap { result in
+    return walk.expressions.evaluate(base, state, in: frame).flatMap { result in
       member(name, of: result.value, place, result.state, in: frame)
     }
   }
 
   func member(
-    _ name: Name, of value: LinkValue, _ place: Int32, _ state: LinkState, in frame: Frame
-  ) -> Results {
+    _ name: Name, of value: LinkValue, _ place: Int32, _ state: LinkState, in frame: LinkFrame
+  ) -> LinkResults {
     switch value {
     case .oneOf(let values):
-      return joined(values.flatMap { member(name, of: $0, place, state, in: frame) })
+      return walk.joined(values.flatMap { member(name, of: $0, place, state, in: frame) })
     case .none: return [(.none, state)]
     case .type(let type): return [(typeMember(name, of: type, place, state, in: frame), state)]
     case .part(let part):
-      if let found = part.member(program.name(name)) {
+      if let found = part.member(walk.program.name(name)) {
         return [(.part(found), there(found, state, isWeb: true))]
       }
       return extended(name, value, state)
     case .raw(let type, let part):
-      if program.name(name) == "rawValue" { return [(.part(part), state)] }
+      if walk.program.name(name) == "rawValue" { return [(.part(part), state)] }
       return getter(name, of: type, value, state) ?? [(.unknown, state)]
     case .enumCase(let type, let own, _):
-      if program.name(name) == "rawValue" {
-        return [(rawText(own, of: type).map { .text($0) } ?? .unknown, state)]
+      if walk.program.name(name) == "rawValue" {
+        return [(walk.conditions.rawText(own, of: type).map { .text($0) } ?? .unknown, state)]
       }
       return getter(name, of: type, value, state) ?? [(.unknown, state)]
     case .object(let type, _):
@@ -86,12 +95,12 @@ extension LinkWalk {
       if found != .unknown { return [(found, state)] }
       return getter(name, of: type, value, state) ?? [(.unknown, state)]
     case .list(let values):
-      let text = program.name(name)
+      let text = walk.program.name(name)
       if text == "lazy" { return [(value, state)] }
       return [
         (text == "first" ? values.first ?? .none : text == "last" ? values.last ?? .none : .unknown, state)
       ]
-    case .unknown: return [(brought(program.name(name)), state)]
+    case .unknown: return [(brought(walk.program.name(name)), state)]
     default: return [(.unknown, state)]
     }
   }
@@ -113,9 +122,11 @@ extension LinkWalk {
   }
 
   /// A property that the app adds to the system's types of links.
-  private func extended(_ name: Name, _ value: LinkValue, _ state: LinkState) -> Results {
+  private func extended(_ name: Name, _ value: LinkValue, _ state: LinkState) -> LinkResults {
     for type in Self.systemTypes {
-      guard let known = program.names.known(type), let type = program.foreignTypes[known] else { continue }
+      guard let known = walk.program.names.known(type), let type = walk.program.foreignTypes[known] else {
+        continue
+      }
       if let found = getter(name, of: type, value, state) { return found }
     }
     return [(.unknown, state)]
@@ -126,51 +137,55 @@ extension LinkWalk {
   ]
 
   private func typeMember(
-    _ name: Name, of type: TypeIndex, _ place: Int32, _ state: LinkState, in frame: Frame
+    _ name: Name, of type: TypeIndex, _ place: Int32, _ state: LinkState, in frame: LinkFrame
   ) -> LinkValue {
-    if program.enumCase(name, of: type) != nil {
-      note(place, state, in: frame)
+    if walk.program.enumCase(name, of: type) != nil {
+      walk.note(place, state, in: frame)
       return .enumCase(type, name, [])
     }
     if let value = staticMember(name, of: type) ?? allCases(name, of: type) { return value }
     if isFunction(name, of: type) { return .method(type, name) }
-    guard let path = program.names.known(program.typeName(type) + "." + program.name(name)) else {
+    guard let path = walk.program.names.known(walk.program.typeName(type) + "." + walk.program.name(name))
+    else {
       return .unknown
     }
     return self.type(path, in: frame) ?? .unknown
   }
 
   private func allCases(_ name: Name, of type: TypeIndex) -> LinkValue? {
-    let info = program.types[Int(type)]
-    guard program.name(name) == "allCases", info.kind == .enum, info.caseOrder.count < 200 else { return nil }
+    let info = walk.program.types[Int(type)]
+    guard walk.program.name(name) == "allCases", info.kind == .enum, info.caseOrder.count < 200 else {
+      return nil
+    }
     return .list(info.caseOrder.map { .enumCase(type, $0, []) })
   }
 
   private func isFunction(_ name: Name, of type: TypeIndex) -> Bool {
-    let base = String(program.name(name).prefix { $0 != "(" })
-    return base == "init" || program.names.known(base).map { !program.methods($0, of: type).isEmpty } ?? false
+    let base = String(walk.program.name(name).prefix { $0 != "(" })
+    return base == "init"
+      || walk.program.names.known(base).map { !walk.program.methods($0, of: type).isEmpty } ?? false
   }
 
   // MARK: - Properties
 
   func staticMember(_ name: Name, of type: TypeIndex) -> LinkValue? {
-    guard let property = program.property(name, of: type),
-      program.properties[Int(property)].flags.contains(.isStatic)
+    guard let property = walk.program.property(name, of: type),
+      walk.program.properties[Int(property)].flags.contains(.isStatic)
     else { return nil }
     return constant(property)
   }
 
   /// The initial value of a property, as far as it is written out.
   func constant(_ property: PropertyIndex) -> LinkValue {
-    let info = program.properties[Int(property)]
+    let info = walk.program.properties[Int(property)]
     let node = info.value >= 0 ? info.value : info.getter
-    guard node >= 0, depth < 10 else { return declared(info) }
-    depth += 1
-    defer { depth -= 1 }
-    let frame = Frame(file: info.file, scope: info.owner)
-    let known = run(node, LinkState(), in: frame).map { outcome -> LinkValue in
+    guard node >= 0, walk.depth < 10 else { return declared(info) }
+    walk.depth += 1
+    defer { walk.depth -= 1 }
+    let frame = LinkFrame(file: info.file, scope: info.owner)
+    let known = walk.statements.run(node, LinkState(), in: frame).map { outcome -> LinkValue in
       switch outcome {
-      case .next(let value, _), .given(let value, _): typed(value, by: program.type(of: info))
+      case .next(let value, _), .given(let value, _): typed(value, by: walk.program.type(of: info))
       }
     }
     let value = known.reduce(.unknown) { LinkWalk.either($0, $1) }
@@ -178,10 +193,10 @@ extension LinkWalk {
   }
 
   /// An object of which only the type is known.
-  private func declared(_ info: PropertyInfo) -> LinkValue { object(of: program.type(of: info)) }
+  private func declared(_ info: PropertyInfo) -> LinkValue { object(of: walk.program.type(of: info)) }
 
   func object(of type: ResolvedType) -> LinkValue {
-    guard let only = type.types.first, !type.isFunction, !program.types[Int(only)].isForeign else {
+    guard let only = type.types.first, !type.isFunction, !walk.program.types[Int(only)].isForeign else {
       return .unknown
     }
     return .object(only, [:])
@@ -192,7 +207,7 @@ extension LinkWalk {
     if case .oneOf(let values) = value { return .oneOf(values.map { typed($0, by: type) }) }
     guard case .enumCase(-1, let name, let values) = value else { return value }
     for type in type.types {
-      if let info = program.enumCase(name, of: type) {
+      if let info = walk.program.enumCase(name, of: type) {
         return .enumCase(type, name, typed(values, by: info, of: type))
       }
       if values.isEmpty, let found = staticMember(name, of: type) { return found }
@@ -204,17 +219,18 @@ extension LinkWalk {
   func typed(_ values: [LinkValue], by info: CaseInfo, of type: TypeIndex) -> [LinkValue] {
     values.enumerated().map { index, value in
       guard info.parameters.indices.contains(index) else { return value }
-      return typed(value, by: program.parameterType(info.parameters[index], of: info, in: type))
+      return typed(value, by: walk.program.parameterType(info.parameters[index], of: info, in: type))
     }
   }
 
   func field(_ name: Name, of value: LinkValue, _ state: LinkState) -> LinkValue {
     guard case .object(let type, let fields) = value else { return .unknown }
     if let known = fields[name] { return known }
-    let owners = program.types[Int(type)].kind == .protocol ? program.concreteSubtypes(type) : [type]
+    let owners =
+      walk.program.types[Int(type)].kind == .protocol ? walk.program.concreteSubtypes(type) : [type]
     let found = owners.prefix(4).compactMap { owner -> LinkValue? in
-      guard let property = program.property(name, of: owner) else { return nil }
-      let info = program.properties[Int(property)]
+      guard let property = walk.program.property(name, of: owner) else { return nil }
+      let info = walk.program.properties[Int(property)]
       // A computed property is evaluated for each object.
       if info.getter >= 0, info.value < 0, !info.flags.contains(.isStatic) { return nil }
       return constant(property)
@@ -223,32 +239,35 @@ extension LinkWalk {
   }
 
   /// The values of a computed property, for each path through its code.
-  private func getter(_ name: Name, of type: TypeIndex, _ value: LinkValue, _ state: LinkState) -> Results? {
-    guard type >= 0, depth < 12 else { return nil }
-    let owners = program.types[Int(type)].kind == .protocol ? program.concreteSubtypes(type) : [type]
-    var found: Results = []
+  private func getter(_ name: Name, of type: TypeIndex, _ value: LinkValue, _ state: LinkState)
+    -> LinkResults?
+  {
+    guard type >= 0, walk.depth < 12 else { return nil }
+    let owners =
+      walk.program.types[Int(type)].kind == .protocol ? walk.program.concreteSubtypes(type) : [type]
+    var found: LinkResults = []
     for owner in owners.prefix(4) {
-      guard let property = program.property(name, of: owner) else { continue }
-      let info = program.properties[Int(property)]
+      guard let property = walk.program.property(name, of: owner) else { continue }
+      let info = walk.program.properties[Int(property)]
       guard info.getter >= 0 else { continue }
-      found += enter(
-        info.getter, Frame(file: info.file, scope: info.owner, given: state.address.bare),
-        [selfName: value], state,
-        result: program.type(of: info), givesLast: true)
+      found += walk.calls.enter(
+        info.getter, LinkFrame(file: info.file, scope: info.owner, given: state.address.bare),
+        [walk.selfName: value], state,
+        result: walk.program.type(of: info), givesLast: true)
     }
-    return found.isEmpty ? nil : joined(found)
+    return found.isEmpty ? nil : walk.joined(found)
   }
 }
 
-extension LinkWalk {
+extension LinkMembers {
   /// A value as text, for finding where one is lost.
   func text(_ value: LinkValue) -> String {
     switch value {
     case .enumCase(let type, let name, let values):
-      "\(type < 0 ? "" : program.typeName(type)).\(program.name(name))(\(values.map(text).joined(separator: ", ")))"
-    case .raw(let type, let part): "\(program.typeName(type)) of \(part.root) \(part.step)"
+      "\(type < 0 ? "" : walk.program.typeName(type)).\(walk.program.name(name))(\(values.map(text).joined(separator: ", ")))"
+    case .raw(let type, let part): "\(walk.program.typeName(type)) of \(part.root) \(part.step)"
     case .part(let part): "\(part.root) \(part.step)"
-    case .object(let type, _): program.typeName(type)
+    case .object(let type, _): walk.program.typeName(type)
     case .oneOf(let values): values.map(text).joined(separator: " | ")
     default: "\(value)"
     }

@@ -1,37 +1,40 @@
 import SwiftFacts
 import ValueFlow
 
-extension LinkWalk {
+/// Evaluates expressions on a path.
+struct LinkExpressions {
+  let walk: LinkWalk
+
   /// The values of an expression; those with more parts than any link are unknown, since each line of code may double them.
-  func evaluate(_ node: Int32, _ state: LinkState, in frame: Frame) -> Results {
+  func evaluate(_ node: Int32, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     evaluated(node, state, in: frame).map { $0.value.isTooLarge ? (.unknown, $0.state) : $0 }
   }
 
-  private func evaluated(_ node: Int32, _ state: LinkState, in frame: Frame) -> Results {
-    guard node >= 0, spend() else { return [(.unknown, state)] }
-    let file = program.files[Int(frame.file)]
+  private func evaluated(_ node: Int32, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
+    guard node >= 0, walk.spend() else { return [(.unknown, state)] }
+    let file = walk.program.files[Int(frame.file)]
     var cursor = CodeCursor(file, node)
     let op = file.op(node)
     switch op {
     case .nothing: return [(.none, state)]
-    case .branch, .block: return values(of: runValue(node, state, in: frame))
+    case .branch, .block: return values(of: walk.statements.runValue(node, state, in: frame))
     default: break
     }
     let place = cursor.next()
     switch op {
     case .name:
       let name = cursor.name()
-      if let own = ofSelf(name, place, state, in: frame) { return own }
-      return [(named(name, state, in: frame), state)]
+      if let own = walk.members.ofSelf(name, place, state, in: frame) { return own }
+      return [(walk.members.named(name, state, in: frame), state)]
     case .member:
-      return member(cursor.next(), cursor.name(), place, state, in: frame)
-    case .call: return call(node, place, state, in: frame)
-    case .index: return index(cursor, place, state, in: frame)
+      return walk.members.member(cursor.next(), cursor.name(), place, state, in: frame)
+    case .call: return walk.calls.call(node, place, state, in: frame)
+    case .index: return walk.answers.index(cursor, place, state, in: frame)
     case .closure:
-      closures.append(LinkClosure(frame: frame, node: node, values: state.values))
-      return [(.closure(closures.count - 1), state)]
+      walk.closures.append(LinkClosure(frame: frame, node: node, values: state.values))
+      return [(.closure(walk.closures.count - 1), state)]
     case .text: return text(cursor, state, in: frame)
-    case .literal: return [(literal(program.name(cursor.name())), state)]
+    case .literal: return [(literal(walk.program.name(cursor.name())), state)]
     case .list: return all(cursor.list(), state, in: frame).map { (.list($0.values), $0.state) }
     case .tuple:
       return all(cursor.rows(3).map { $0[1] }, state, in: frame).map { (.tuple($0.values), $0.state) }
@@ -47,7 +50,7 @@ extension LinkWalk {
   }
 
   /// The values of a branch used as an expression.
-  private func values(of outcomes: [Outcome]) -> Results {
+  private func values(of outcomes: [LinkOutcome]) -> LinkResults {
     outcomes.map { outcome in
       switch outcome {
       case .next(let value, let state), .given(let value, let state): (value, state)
@@ -61,31 +64,32 @@ extension LinkWalk {
   }
 
   /// The values of several expressions, for each combination of paths.
-  func all(_ nodes: [Int32], _ state: LinkState, in frame: Frame) -> [(values: [LinkValue], state: LinkState)]
-  {
+  func all(_ nodes: [Int32], _ state: LinkState, in frame: LinkFrame) -> [(
+    values: [LinkValue], state: LinkState
+  )] {
     var found: [(values: [LinkValue], state: LinkState)] = [([], state)]
     for node in nodes {
       found = found.flatMap { way in
-        joined(evaluate(node, way.state, in: frame)).map { (way.values + [$0.value], $0.state) }
+        walk.joined(evaluate(node, way.state, in: frame)).map { (way.values + [$0.value], $0.state) }
       }
     }
     return found
   }
 
-  private func pairs(_ rows: [[Int32]], _ state: LinkState, in frame: Frame) -> Results {
-    for row in rows { noteTable(row[1], in: frame) }
+  private func pairs(_ rows: [[Int32]], _ state: LinkState, in frame: LinkFrame) -> LinkResults {
+    for row in rows { walk.noteTable(row[1], in: frame) }
     let keys = all(rows.map { $0[0] }, state, in: frame).first?.values ?? []
     return all(rows.map { $0[1] }, state, in: frame).map { (.pairs(keys, $0.values), $0.state) }
   }
 
   /// Evaluates `a ?? b`: the first, and also the second if the first may be nil.
-  private func choice(_ nodes: [Int32], _ state: LinkState, in frame: Frame) -> Results {
+  private func choice(_ nodes: [Int32], _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     guard let first = nodes.first else { return [(.unknown, state)] }
     let results = evaluate(first, state, in: frame)
     let rest = Array(nodes.dropFirst())
     if rest.isEmpty { return results }
-    return joined(
-      results.flatMap { result -> Results in
+    return walk.joined(
+      results.flatMap { result -> LinkResults in
         if result.value == .none { return choice(rest, result.state, in: frame) }
         if result.value != .unknown { return [result] }
         return choice(rest, result.state, in: frame).map { next in
@@ -95,54 +99,54 @@ extension LinkWalk {
       })
   }
 
-  private func typeNamed(_ type: Int32, in frame: Frame) -> LinkValue {
-    let file = program.files[Int(frame.file)]
+  private func typeNamed(_ type: Int32, in frame: LinkFrame) -> LinkValue {
+    let file = walk.program.files[Int(frame.file)]
     guard type >= 0, file.op(type) == .namedType else { return .unknown }
-    return self.type(file.names[Int(file.code[Int(type) + 1])], in: frame) ?? .unknown
+    return walk.members.type(file.names[Int(file.code[Int(type) + 1])], in: frame) ?? .unknown
   }
 
   // MARK: - Assigning
 
   private func assign(
-    _ target: Int32, _ source: Int32, _ place: Int32, _ state: LinkState, in frame: Frame
-  ) -> Results {
+    _ target: Int32, _ source: Int32, _ place: Int32, _ state: LinkState, in frame: LinkFrame
+  ) -> LinkResults {
     evaluate(source, state, in: frame).map { result in
       var state = result.state
-      note(place, state, in: frame)
+      walk.note(place, state, in: frame)
       store(result.value, in: target, &state, in: frame)
       let isResult = isSelf(target, in: frame)
       let value = isResult ? own(result.value, in: frame) : result.value
       if !value.cases.isEmpty {
-        see(value, at: place, state, in: frame, isGiven: frame.isParser && isResult)
+        walk.see(value, at: place, state, in: frame, isGiven: frame.isParser && isResult)
       }
       return (.unknown, state)
     }
   }
 
   /// Tells whether a statement chooses the case that an initialiser makes, which is its result: `self = .order`.
-  func isChoosingSelf(_ node: Int32, in frame: Frame) -> Bool {
-    guard frame.scope >= 0, program.types[Int(frame.scope)].kind == .enum else { return false }
-    var cursor = CodeCursor(program.files[Int(frame.file)], node)
+  func isChoosingSelf(_ node: Int32, in frame: LinkFrame) -> Bool {
+    guard frame.scope >= 0, walk.program.types[Int(frame.scope)].kind == .enum else { return false }
+    var cursor = CodeCursor(walk.program.files[Int(frame.file)], node)
     _ = cursor.next()
     return isSelf(cursor.next(), in: frame)
   }
 
-  private func isSelf(_ node: Int32, in frame: Frame) -> Bool {
-    let file = program.files[Int(frame.file)]
+  private func isSelf(_ node: Int32, in frame: LinkFrame) -> Bool {
+    let file = walk.program.files[Int(frame.file)]
     return node >= 0 && file.op(node) == .name
-      && program.name(file.names[Int(file.code[Int(node) + 2])]) == "self"
+      && walk.program.name(file.names[Int(file.code[Int(node) + 2])]) == "self"
   }
 
-  func store(_ value: LinkValue, in target: Int32, _ state: inout LinkState, in frame: Frame) {
+  func store(_ value: LinkValue, in target: Int32, _ state: inout LinkState, in frame: LinkFrame) {
     guard target >= 0 else { return }
-    let file = program.files[Int(frame.file)]
+    let file = walk.program.files[Int(frame.file)]
     var cursor = CodeCursor(file, target)
     _ = cursor.next()
     switch file.op(target) {
     case .name:
       let name = cursor.name()
-      if program.name(name) == "self" {
-        state.values[selfName] = own(value, in: frame)
+      if walk.program.name(name) == "self" {
+        state.values[walk.selfName] = own(value, in: frame)
       } else if state.values[name] != nil {
         state.values[name] = value
       } else {
@@ -158,7 +162,7 @@ extension LinkWalk {
 
   /// Handles `values[pair[0]] = pair[1]`, by which a query becomes a dictionary.
   private func storeItem(
-    _ value: LinkValue, in operands: CodeCursor, _ state: inout LinkState, in frame: Frame
+    _ value: LinkValue, in operands: CodeCursor, _ state: inout LinkState, in frame: LinkFrame
   ) {
     var cursor = operands
     let base = cursor.next()
@@ -169,13 +173,13 @@ extension LinkWalk {
   }
 
   /// The value that `self` has after an assignment.
-  private func own(_ value: LinkValue, in frame: Frame) -> LinkValue {
-    frame.scope < 0 ? value : typed(value, by: ResolvedType(types: [frame.scope]))
+  private func own(_ value: LinkValue, in frame: LinkFrame) -> LinkValue {
+    frame.scope < 0 ? value : walk.members.typed(value, by: ResolvedType(types: [frame.scope]))
   }
 
   private func setField(_ name: Name, _ value: LinkValue, _ state: inout LinkState) {
-    guard case .object(let type, var fields)? = state.values[selfName] else { return }
+    guard case .object(let type, var fields)? = state.values[walk.selfName] else { return }
     fields[name] = value
-    state.values[selfName] = .object(type, fields)
+    state.values[walk.selfName] = .object(type, fields)
   }
 }

@@ -1,12 +1,16 @@
 import SwiftFacts
 import ValueFlow
 
-/// The effect of functions of strings and lists on parts of a link.
-extension LinkWalk {
-  func answer(_ call: Call, on part: LinkPart, _ state: LinkState, in frame: Frame) -> Results {
-    for name in Self.systemTypes {
-      guard let known = program.names.known(name), let type = program.foreignTypes[known] else { continue }
-      if let found = method(call, on: .part(part), of: type, state) { return found }
+/// The answers of parts of a link and of lists to calls and indices.
+struct LinkAnswers {
+  let walk: LinkWalk
+
+  func answer(_ call: LinkCall, on part: LinkPart, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
+    for name in LinkMembers.systemTypes {
+      guard let known = walk.program.names.known(name), let type = walk.program.foreignTypes[known] else {
+        continue
+      }
+      if let found = walk.calls.method(call, on: .part(part), of: type, state) { return found }
     }
     switch call.text {
     case "lowercased": return [(.part(part.lowered), state)]
@@ -34,7 +38,7 @@ extension LinkWalk {
   }
 
   /// Functions with a closure that receives the items of a query, the segments of a path, or the value itself.
-  private func closure(_ call: Call, _ part: LinkPart, _ state: LinkState) -> Results {
+  private func closure(_ call: LinkCall, _ part: LinkPart, _ state: LinkState) -> LinkResults {
     let part = Self.copying.contains(call.text) ? part.reindexed : part
     guard let code = call.code else {
       if call.text == "map" || call.text == "flatMap" || Self.same.contains(call.text) {
@@ -45,20 +49,20 @@ extension LinkWalk {
       }
       return [(.unknown, state)]
     }
-    let before = asked
-    asked = []
-    defer { asked = before }
+    let before = walk.asked
+    walk.asked = []
+    defer { walk.asked = before }
     let held = call.text == "map" || call.text == "flatMap" ? holding(part, state) : state
-    let element = LinkValue.part(element(of: part))
-    let results = apply(code, to: [element, element], call, held)
+    let element = LinkValue.part(walk.patterns.element(of: part))
+    let results = walk.passed.apply(code, to: [element, element], call, held)
     if part.step == .query || part.step == .whole && part.root == .payload {
-      if let name = asked.first, call.text != "forEach" { return [(.part(part.entry(name)), state)] }
+      if let name = walk.asked.first, call.text != "forEach" { return [(.part(part.entry(name)), state)] }
       return [(.part(part), state)]
     }
     switch call.text {
     case "map", "flatMap", "compactMap":
       if part.isList { return [(.part(part), state)] }
-      return joined(held == state ? results : results + [(.none, state)])
+      return walk.joined(held == state ? results : results + [(.none, state)])
     case "first", "last": return [(element, state)]
     default: return [(.part(part), state)]
     }
@@ -94,15 +98,15 @@ extension LinkWalk {
   }
 
   /// Tells whether a call removes the scheme of a whole URL.
-  private func isWithoutScheme(_ part: LinkPart, _ call: Call) -> Bool {
+  private func isWithoutScheme(_ part: LinkPart, _ call: LinkCall) -> Bool {
     part.step == .whole && part.root == .url && call.values.first?.text?.hasSuffix("://") == true
       && call.values.last == .text("")
   }
 
   /// The position of a segment, as the first one.
-  private func position(of text: LinkValue, in part: LinkPart, _ state: LinkState) -> Results {
+  private func position(of text: LinkValue, in part: LinkPart, _ state: LinkState) -> LinkResults {
     let first = part.step == .segments(-1) ? 1 : 0
-    return equal(.part(part.element(first)), text, state).map {
+    return walk.conditions.equal(.part(part.element(first)), text, state).map {
       ($0.holds == false ? .none : .number(first + part.firstIndex), $0.state)
     }
   }
@@ -114,7 +118,7 @@ extension LinkWalk {
     return part.dropping(1)
   }
 
-  private func begins(_ part: LinkPart, _ text: String, isPrefix: Bool, _ state: LinkState) -> Results {
+  private func begins(_ part: LinkPart, _ text: String, isPrefix: Bool, _ state: LinkState) -> LinkResults {
     if part.step == .query, !isPrefix {
       let name = text.prefix { $0 != "=" }
       return text.contains("=") ? needed(part.entry(String(name)), state) : [(.unknown, state)]
@@ -132,12 +136,12 @@ extension LinkWalk {
     return [(.flag(true), held), (.flag(false), state)]
   }
 
-  private func needed(_ part: LinkPart, _ state: LinkState) -> Results {
-    [(.flag(true), there(part, state)), (.flag(false), state)]
+  private func needed(_ part: LinkPart, _ state: LinkState) -> LinkResults {
+    [(.flag(true), walk.conditions.there(part, state)), (.flag(false), state)]
   }
 
   /// Matches a regular expression whose fixed parts are those of a path.
-  func match(_ expression: String, _ part: LinkPart?, _ state: LinkState) -> Results {
+  func match(_ expression: String, _ part: LinkPart?, _ state: LinkState) -> LinkResults {
     guard let part, part.step == .path || part.step == .whole || part.step == .host else {
       return [(.unknown, state)]
     }
@@ -149,41 +153,48 @@ extension LinkWalk {
 
   // MARK: - Lists
 
-  func answer(_ call: Call, on values: [LinkValue], _ state: LinkState, in frame: Frame) -> Results {
+  func answer(_ call: LinkCall, on values: [LinkValue], _ state: LinkState, in frame: LinkFrame)
+    -> LinkResults
+  {
     switch call.text {
     case "contains" where call.code == nil:
       guard let value = call.values.first else { return [(.unknown, state)] }
       return found(
-        values.filter { $0 != .unknown }.map { (.flag(true), equal($0, value, state)) }, .flag(false), state)
+        values.filter { $0 != .unknown }.map { (.flag(true), walk.conditions.equal($0, value, state)) },
+        .flag(false), state)
     case "first", "contains", "filter", "last", "allSatisfy":
       guard let code = call.code else { return [(values.first ?? .none, state)] }
       let isTest = call.text == "contains" || call.text == "allSatisfy"
       return found(
-        values.map { value in (isTest ? .flag(true) : value, ways(apply(code, to: [value], call, state))) },
+        values.map { value in
+          (isTest ? .flag(true) : value, ways(walk.passed.apply(code, to: [value], call, state)))
+        },
         isTest ? .flag(false) : .none, state)
     case "map", "compactMap", "flatMap", "forEach", "lazy":
       guard let code = call.code else { return [(.list(values), state)] }
-      let results = values.flatMap { apply(code, to: [$0], call, state) }.filter { $0.value != .none }
-      let found: Results = results.map { (.list([$0.value]), $0.state) }
+      let results = values.flatMap { walk.passed.apply(code, to: [$0], call, state) }.filter {
+        $0.value != .none
+      }
+      let found: LinkResults = results.map { (.list([$0.value]), $0.state) }
       // `[url.host].compactMap { $0 }` is a list of the host in any link that has one.
       let isCertain = !results.isEmpty && results.allSatisfy { $0.value.part != nil }
-      return joined(isCertain ? found : found + [(.list([]), state)])
+      return walk.joined(isCertain ? found : found + [(.list([]), state)])
     default:
-      return call.carries ? elsewhere(call, state, in: frame) : [(.list(values), state)]
+      return call.carries ? walk.passed.elsewhere(call, state, in: frame) : [(.list(values), state)]
     }
   }
 
-  private func ways(_ results: Results) -> [Way] {
+  private func ways(_ results: LinkResults) -> [LinkWay] {
     results.map { result in
-      if case .flag(let flag) = result.value { return Way(holds: flag, state: result.state) }
-      return Way(holds: nil, state: result.state)
+      if case .flag(let flag) = result.value { return LinkWay(holds: flag, state: result.state) }
+      return LinkWay(holds: nil, state: result.state)
     }
   }
 
   private func found(
-    _ rows: [(value: LinkValue, ways: [Way])], _ otherwise: LinkValue, _ state: LinkState
-  ) -> Results {
-    var results: Results = []
+    _ rows: [(value: LinkValue, ways: [LinkWay])], _ otherwise: LinkValue, _ state: LinkState
+  ) -> LinkResults {
+    var results: LinkResults = []
     for row in rows {
       for way in row.ways where way.holds != false {
         results.append((way.holds == nil && otherwise != .none ? .unknown : row.value, way.state))
@@ -194,35 +205,35 @@ extension LinkWalk {
 
   // MARK: - Indices
 
-  func index(_ operands: CodeCursor, _ place: Int32, _ state: LinkState, in frame: Frame) -> Results {
+  func index(_ operands: CodeCursor, _ place: Int32, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     var cursor = operands
     let base = cursor.next()
     let rows = cursor.rows(3)
-    return joined(
-      evaluate(base, state, in: frame).flatMap { result in
-        all(rows.map { $0[1] }, result.state, in: frame).flatMap { way in
+    return walk.joined(
+      walk.expressions.evaluate(base, state, in: frame).flatMap { result in
+        walk.expressions.all(rows.map { $0[1] }, result.state, in: frame).flatMap { way in
           entry(way.values.first ?? .unknown, of: result.value, way.state)
         }
       })
   }
 
-  private func entry(_ key: LinkValue, of value: LinkValue, _ state: LinkState) -> Results {
+  private func entry(_ key: LinkValue, of value: LinkValue, _ state: LinkState) -> LinkResults {
     switch (value, key) {
-    case (.oneOf(let values), _): return joined(values.flatMap { entry(key, of: $0, state) })
+    case (.oneOf(let values), _): return walk.joined(values.flatMap { entry(key, of: $0, state) })
     case (.part(let part), .text(let name)): return [(.part(part.entry(name)), state)]
     case (.part(let part), .number(let index)):
       if part.isList { return [(.part(part.element(index &- part.firstIndex)), state)] }
       // The two halves of `id=7`.
       if part.step == .item, index == 0 { return [(.part(part.with(.itemName)), state)] }
-      return [(.part(element(of: part)), state)]
+      return [(.part(walk.patterns.element(of: part)), state)]
     case (.part(let part), .enumCase(_, let name, _)) where part.root == .payload:
-      let text = program.name(name).lowercased()
+      let text = walk.program.name(name).lowercased()
       return [(text.contains("url") ? .part(LinkPart(step: .whole)) : .part(part), state)]
     case (.part(let part), _): return [(.part(part), state)]
     case (.pairs(let keys, let values), .part):
-      return found(zip(keys, values).map { ($1, equal($0, key, state)) }, .none, state)
+      return found(zip(keys, values).map { ($1, walk.conditions.equal($0, key, state)) }, .none, state)
     case (.pairs(let keys, let values), .raw), (.pairs(let keys, let values), .text):
-      return found(zip(keys, values).map { ($1, equal(key, $0, state)) }, .none, state)
+      return found(zip(keys, values).map { ($1, walk.conditions.equal(key, $0, state)) }, .none, state)
     case (.list(let values), .number(let index)):
       return [(values.indices.contains(index) ? values[index] : .unknown, state)]
     default: return [(.unknown, state)]

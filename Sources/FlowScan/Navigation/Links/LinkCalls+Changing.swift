@@ -2,20 +2,20 @@ import SwiftFacts
 import ValueFlow
 
 /// Functions that change a list of segments in place: `parts.removeFirst()`.
-extension LinkWalk {
+extension LinkCalls {
   /// The result of a call that changes what it is called on; nil if it changes nothing known.
   func change(
-    _ base: LinkValue?, by call: Call, _ callee: Int32, _ state: LinkState, in frame: Frame
-  ) -> Results? {
-    let file = program.files[Int(frame.file)]
+    _ base: LinkValue?, by call: LinkCall, _ callee: Int32, _ state: LinkState, in frame: LinkFrame
+  ) -> LinkResults? {
+    let file = walk.program.files[Int(frame.file)]
     guard let base, file.op(callee) == .member, let changed = changed(base, by: call) else { return nil }
     var state = state
-    store(changed.left, in: file.code[Int(callee) + 2], &state, in: frame)
+    walk.expressions.store(changed.left, in: file.code[Int(callee) + 2], &state, in: frame)
     return [(changed.given, state)]
   }
 
   /// The value that a call returns, and what it leaves.
-  private func changed(_ base: LinkValue, by call: Call) -> (given: LinkValue, left: LinkValue)? {
+  private func changed(_ base: LinkValue, by call: LinkCall) -> (given: LinkValue, left: LinkValue)? {
     switch (call.text, base, call.values.first) {
     case ("removeFirst", .part(let part), nil), ("popFirst", .part(let part), nil):
       part.isList ? (.part(part.element(0)), .part(part.removing(1))) : nil
@@ -24,11 +24,11 @@ extension LinkWalk {
       (values.first ?? .none, .list(Array(values.dropFirst())))
     case ("removeAll", .part(let part), .closure) where part.step == .segments(-1):
       (.unknown, .part(part.with(.segments(0))))
-    case ("append", .list, let more?) where program.name(call.labels[0]) == "contentsOf":
-      (.unknown, sum(base, more))
-    case ("append", .list, let value?): (.unknown, sum(base, .list([value])))
+    case ("append", .list, let more?) where walk.program.name(call.labels[0]) == "contentsOf":
+      (.unknown, walk.expressions.sum(base, more))
+    case ("append", .list, let value?): (.unknown, walk.expressions.sum(base, .list([value])))
     case ("insert", .part, let host?) where call.values.last == .number(0):
-      (.unknown, sum(.list([host]), base))
+      (.unknown, walk.expressions.sum(.list([host]), base))
     default: nil
     }
   }

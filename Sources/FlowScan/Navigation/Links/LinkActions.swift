@@ -2,38 +2,33 @@ import SwiftFacts
 import ValueFlow
 
 /// Links in actions: `store.send(.openURL(url))`, which the reducer around the type of the action handles.
-extension LinkWalk {
+struct LinkActions {
+  let walk: LinkWalk
+
   /// Walks the code that tests for a case that carries a link, wherever code without source delivers it.
   func deliver(_ value: LinkValue, _ state: LinkState) {
-    guard case .enumCase(_, let name, let values) = value, values.contains(where: \.carries), depth < 12
+    guard case .enumCase(_, let name, let values) = value, values.contains(where: \.carries), walk.depth < 12
     else { return }
     // An action may send itself again.
-    depth += 1
-    defer { depth -= 1 }
-    for arm in arms(testing: name) where spend() {
-      let frame = Frame(file: arm.pattern.file, scope: arm.owner)
-      let inner = LinkState(values: [selfName: .object(arm.owner, [:])], address: state.address)
-      for way in match(value, [arm.pattern.node], inner, in: frame) where way.holds != false {
-        _ = run(arm.body.node, way.state, in: frame)
+    walk.depth += 1
+    defer { walk.depth -= 1 }
+    for arm in arms(testing: name) where walk.spend() {
+      let frame = LinkFrame(file: arm.pattern.file, scope: arm.owner)
+      let inner = LinkState(values: [walk.selfName: .object(arm.owner, [:])], address: state.address)
+      for way in walk.patterns.match(value, [arm.pattern.node], inner, in: frame) where way.holds != false {
+        _ = walk.statements.run(arm.body.node, way.state, in: frame)
       }
     }
     for value in values { deliver(value, state) }
   }
 
-  /// A part of a `switch` over actions, with the type whose code it is.
-  struct ActionArm {
-    var owner: TypeIndex
-    var pattern: Written
-    var body: Written
-  }
-
   private func arms(testing name: Name) -> [ActionArm] {
-    if let known = actionArms[name] { return known }
-    let found = program.types.indices.map(TypeIndex.init)
-      .filter { program.types[Int($0)].kind == .enum && program.enumCase(name, of: $0) != nil }
+    if let known = walk.actionArms[name] { return known }
+    let found = walk.program.types.indices.map(TypeIndex.init)
+      .filter { walk.program.types[Int($0)].kind == .enum && walk.program.enumCase(name, of: $0) != nil }
       .compactMap(reducer(ofAction:))
     let all = Set(found).sorted().flatMap { arms(testing: name, in: $0) }
-    actionArms[name] = all
+    walk.actionArms[name] = all
     return all
   }
 
@@ -41,8 +36,8 @@ extension LinkWalk {
   private func reducer(ofAction type: TypeIndex) -> TypeIndex? {
     var inner = type
     while inner >= 0 {
-      let outer = program.types[Int(inner)].outer
-      if TypeRoles.short(program.typeName(inner)) == "Action" { return outer < 0 ? nil : outer }
+      let outer = walk.program.types[Int(inner)].outer
+      if TypeRoles.short(walk.program.typeName(inner)) == "Action" { return outer < 0 ? nil : outer }
       inner = outer
     }
     return nil
@@ -50,7 +45,7 @@ extension LinkWalk {
 
   private func arms(testing name: Name, in owner: TypeIndex) -> [ActionArm] {
     var found: [ActionArm] = []
-    for body in program.bodies(of: owner) {
+    for body in walk.program.bodies(of: owner) {
       body.walk { written in
         guard case .branch(let arms) = written.form else { return }
         for arm in arms {
@@ -64,6 +59,13 @@ extension LinkWalk {
     }
     return found
   }
+}
+
+/// A part of a `switch` over actions, with the type whose code it is.
+struct ActionArm {
+  var owner: TypeIndex
+  var pattern: Written
+  var body: Written
 }
 
 extension Written {

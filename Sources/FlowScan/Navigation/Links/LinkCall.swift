@@ -1,0 +1,22 @@
+import SwiftFacts
+import ValueFlow
+
+/// A call with its arguments on one path.
+struct LinkCall {
+  var name: Name
+  var text: String
+  var labels: [Name]
+  var values: [LinkValue]
+  var spot: CodeSpot
+
+  var carries: Bool { values.contains(where: \.carries) }
+  /// The code that is passed: a closure, or a function by its name.
+  var code: LinkValue? { values.first(where: \.isCode) }
+}
+
+/// The target of a call; without a base, just a name.
+struct LinkCallee {
+  var base: LinkValue?
+  var name: Name
+  var state: LinkState
+}

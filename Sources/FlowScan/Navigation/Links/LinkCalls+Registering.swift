@@ -1,0 +1,38 @@
+import SwiftFacts
+import ValueFlow
+
+/// Functions that register the handler of a pattern: `navigator.register("orders/<id>") { … }`.
+extension LinkCalls {
+  func registers(_ call: LinkCall, _ state: LinkState, in frame: LinkFrame) -> Bool {
+    guard let text = registered(by: call) ?? registeredByApp(by: call) else { return false }
+    var inner = state
+    inner.address = LinkAddress()
+    inner.address.written = text
+    walk.note(call.spot.place, inner, in: frame)
+    walk.see(.unknown, at: call.spot.place, inner, in: frame, isGiven: true)
+    // What a registry of the app's own hands to its handlers need not be the link.
+    let given: LinkValue = walk.registries[call.text] == nil ? .part(LinkPart(step: .whole)) : .unknown
+    for case .closure(let index) in call.values {
+      for result in walk.passed.run(closure: index, [given], inner) {
+        walk.see(.unknown, at: call.spot.place, result.state, in: frame, isGiven: true)
+      }
+    }
+    return true
+  }
+
+  private func registered(by call: LinkCall) -> String? {
+    guard let argument = walk.registering[call.text] else { return nil }
+    let index = call.labels.firstIndex { walk.program.name($0) == argument } ?? Int(argument) ?? 0
+    guard call.values.indices.contains(index), let text = call.values[index].text, text.contains("/") else {
+      return nil
+    }
+    return text
+  }
+
+  private func registeredByApp(by call: LinkCall) -> String? {
+    guard let index = walk.registries[call.text], call.code != nil, call.values.indices.contains(index),
+      let text = call.values[index].text, !text.isEmpty, !text.contains(" ")
+    else { return nil }
+    return text
+  }
+}

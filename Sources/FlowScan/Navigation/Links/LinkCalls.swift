@@ -1,0 +1,273 @@
+import SwiftFacts
+import ValueFlow
+
+/// Calls: the function that each reaches, and what it returns.
+struct LinkCalls {
+  let walk: LinkWalk
+
+  func call(_ node: Int32, _ place: Int32, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
+    walk.note(place, state, in: frame)
+    let file = walk.program.files[Int(frame.file)]
+    var cursor = CodeCursor(file, node)
+    _ = cursor.next()
+    let callee = cursor.next()
+    let rows = cursor.rows(3)
+    let labels = rows.map { file.names[Int($0[0])] }
+    return walk.joined(
+      targets(callee, state, in: frame).flatMap { target in
+        // What the call is made on may be chosen by the link: `handlers.first { $0.accepts(url) }?.open(url)`.
+        walk.note(place, target.state, in: frame)
+        return walk.expressions.all(rows.map { $0[1] }, target.state, in: frame).flatMap {
+          way -> LinkResults in
+          let call = LinkCall(
+            name: target.name, text: walk.program.name(target.name), labels: labels, values: way.values,
+            spot: CodeSpot(file: frame.file, place: place))
+          walk.carry(call.values, to: call.spot, target.state.address)
+          hand(call.values, call, way.state)
+          if let changed = change(target.base, by: call, callee, way.state, in: frame) { return changed }
+          return answer(call, on: target.base, way.state, in: frame)
+        }
+      })
+  }
+
+  /// Ends the links of cases that are passed to a function that takes them.
+  private func hand(_ values: [LinkValue], _ call: LinkCall, _ state: LinkState) {
+    for value in values where !value.cases.isEmpty {
+      walk.see(
+        value, at: call.spot.place, state, in: LinkFrame(file: call.spot.file, scope: -1), isGiven: false)
+    }
+  }
+
+  private func targets(_ callee: Int32, _ state: LinkState, in frame: LinkFrame) -> [LinkCallee] {
+    let file = walk.program.files[Int(frame.file)]
+    var cursor = CodeCursor(file, callee)
+    switch file.op(callee) {
+    case .name:
+      _ = cursor.next()
+      return [LinkCallee(base: nil, name: cursor.name(), state: state)]
+    case .member:
+      _ = cursor.next()
+      let base = cursor.next()
+      let name = cursor.name()
+      if base < 0 { return [LinkCallee(base: .enumCase(-1, name, []), name: name, state: state)] }
+      return walk.joined(walk.expressions.evaluate(base, state, in: frame)).map {
+        LinkCallee(base: $0.value, name: name, state: $0.state)
+      }
+    default:
+      return walk.expressions.evaluate(callee, state, in: frame).map {
+        LinkCallee(base: $0.value, name: 0, state: $0.state)
+      }
+    }
+  }
+
+  private func answer(_ call: LinkCall, on base: LinkValue?, _ state: LinkState, in frame: LinkFrame)
+    -> LinkResults
+  {
+    if registers(call, state, in: frame) { return [(.unknown, state)] }
+    switch base {
+    case nil: return named(call, state, in: frame)
+    case .enumCase(-1, let name, let values) where name == call.name && values.isEmpty:
+      return [(.enumCase(-1, name, call.values), state)]
+    case .type(let type):
+      if call.name == 0 || call.text == "init" { return walk.construction.make(type, call, state, in: frame) }
+      if let info = walk.program.enumCase(call.name, of: type) {
+        return [(.enumCase(type, call.name, walk.members.typed(call.values, by: info, of: type)), state)]
+      }
+      return method(call, on: .type(type), of: type, state) ?? inner(call, type, state, in: frame)
+    case .oneOf(let values): return walk.joined(values.flatMap { answer(call, on: $0, state, in: frame) })
+    case .closure(let index) where call.name == 0:
+      return walk.passed.run(closure: index, call.values, state)
+    case .part(let part): return walk.answers.answer(call, on: part, state, in: frame)
+    case .list(let values): return walk.answers.answer(call, on: values, state, in: frame)
+    case .object(let type, _) where call.text == "init": return delegate(call, to: type, state, in: frame)
+    case .object(let type, _), .raw(let type, _), .enumCase(let type, _, _):
+      return base.flatMap { method(call, on: $0, of: type, state) }
+        ?? walk.passed.elsewhere(call, state, in: frame)
+    case .some(.none): return [(.none, state)]
+    case .expression(let text): return walk.answers.match(text, call.values.first { $0.carries }?.part, state)
+    default: return walk.passed.elsewhere(call, state, in: frame)
+    }
+  }
+
+  /// An initialiser that leaves its work to another one: `self.init(rawValue: url.host ?? "")`.
+  private func delegate(_ call: LinkCall, to type: TypeIndex, _ state: LinkState, in frame: LinkFrame)
+    -> LinkResults
+  {
+    let made = walk.construction.make(type, call, state, in: frame).filter {
+      $0.value != .none && $0.value != .unknown
+    }
+    if made.isEmpty { return [(.unknown, state)] }
+    return made.map { result in
+      var state = result.state
+      state.values[walk.selfName] = result.value
+      return (.unknown, state)
+    }
+  }
+
+  /// Makes a nested type, as in `Outer.Inner(…)`.
+  private func inner(_ call: LinkCall, _ type: TypeIndex, _ state: LinkState, in frame: LinkFrame)
+    -> LinkResults
+  {
+    guard call.text.first?.isUppercase == true,
+      let path = walk.program.names.known(walk.program.typeName(type) + "." + call.text),
+      case .type(let inner)? = walk.members.type(path, in: frame)
+    else { return walk.passed.elsewhere(call, state, in: frame) }
+    return walk.construction.make(inner, call, state, in: frame)
+  }
+
+  private func named(_ call: LinkCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
+    if case .closure(let index)? = state.values[call.name] {
+      return walk.passed.run(closure: index, call.values, state)
+    }
+    if call.text == "self" || call.text == "Self", frame.scope >= 0 {
+      return walk.construction.make(frame.scope, call, state, in: frame)
+    }
+    if call.text.first?.isUppercase == true, case .type(let type)? = walk.members.type(call.name, in: frame) {
+      return walk.construction.make(type, call, state, in: frame)
+    }
+    // `Array` and `Optional` only stand for what they hold, so that they are no types here.
+    if let value = walk.construction.converted(call, to: call.text) { return [(value, state)] }
+    if frame.scope >= 0 {
+      let own = state.values[walk.selfName] ?? .type(frame.scope)
+      if let found = method(call, on: own, of: frame.scope, state) { return found }
+    }
+    if let functions = walk.program.globalFunctions[call.name] {
+      return enter(functions, call, on: .unknown, state) ?? walk.passed.elsewhere(call, state, in: frame)
+    }
+    return walk.passed.elsewhere(call, state, in: frame)
+  }
+
+  // MARK: - Functions of the source
+
+  func method(_ call: LinkCall, on base: LinkValue, of type: TypeIndex, _ state: LinkState) -> LinkResults? {
+    guard type >= 0 else { return nil }
+    let owners =
+      walk.program.types[Int(type)].kind == .protocol ? walk.program.concreteSubtypes(type) : [type]
+    var functions: [FunctionIndex] = []
+    for owner in owners.prefix(12) {
+      for function in walk.program.methods(call.name, of: owner) where !functions.contains(function) {
+        functions.append(function)
+      }
+    }
+    return enter(functions, call, on: base, state)
+  }
+
+  func enter(_ functions: [FunctionIndex], _ call: LinkCall, on base: LinkValue, _ state: LinkState)
+    -> LinkResults?
+  {
+    var found: LinkResults = []
+    for function in functions {
+      let info = walk.program.functions[Int(function)]
+      guard info.body >= 0, let values = bound(call, to: info) else { continue }
+      hand(info.parameters.compactMap { values[$0.name] }, call, state)
+      if call.carries || base.carries {
+        found += enter(function, values, on: base, state)
+      } else {
+        found.append((walk.members.object(of: walk.program.resultType(of: info)), state))
+      }
+    }
+    return found.isEmpty ? nil : walk.joined(found)
+  }
+
+  func enter(
+    _ function: FunctionIndex, _ values: [Name: LinkValue], on base: LinkValue, _ state: LinkState
+  ) -> LinkResults {
+    let call = WalkedCall(
+      function: function, depth: walk.depth, values: values, base: base, address: state.address)
+    if let ending = walk.walked[call] {
+      walk.asked += ending.asked
+      return ending.results.map { ($0.value, LinkState(values: state.values, address: $0.address)) }
+    }
+    let before = walk.asked.count
+    let results = walk(function, values, on: base, state)
+    // Without budget the walk was cut short.
+    if walk.spend() {
+      walk.walked[call] = WalkedCall.Ending(
+        results: results.map { ($0.value, $0.state.address) }, asked: walk.asked.dropFirst(before))
+    }
+    return results
+  }
+
+  private func walk(
+    _ function: FunctionIndex, _ values: [Name: LinkValue], on base: LinkValue, _ state: LinkState
+  ) -> LinkResults {
+    let info = walk.program.functions[Int(function)]
+    walk.entered.insert(function)
+    var values = values
+    let isInit = walk.program.name(info.name) == "init"
+    values[walk.selfName] =
+      isInit
+      ? .object(info.owner, [:])
+      : base == .unknown && info.owner >= 0
+        ? .object(info.owner, [:]) : base
+    let frame = LinkFrame(file: info.file, scope: info.owner, isParser: true, given: state.address.bare)
+    return enter(
+      info.body, frame, values, state, result: isInit ? nil : walk.program.resultType(of: info),
+      givesLast: info.result >= 0, givesSelf: isInit)
+  }
+
+  /// Walks a body with a scope of its own; conditions on the link are kept.
+  func enter(
+    _ body: Int32, _ frame: LinkFrame, _ values: [Name: LinkValue], _ state: LinkState, result: ResolvedType?,
+    givesLast: Bool, givesSelf: Bool = false
+  ) -> LinkResults {
+    guard walk.depth < 12, walk.spend() else { return [(.unknown, state)] }
+    walk.depth += 1
+    defer { walk.depth -= 1 }
+    var frame = frame
+    frame.result = result
+    let inner = LinkState(values: values, address: state.address)
+    let outcomes =
+      givesLast
+      ? walk.statements.runValue(body, inner, in: frame) : walk.statements.run(body, inner, in: frame)
+    return walk.joined(
+      outcomes.map { outcome in
+        let (value, end) = ended(outcome, frame, givesLast: givesLast, givesSelf: givesSelf)
+        return (value, LinkState(values: state.values, address: end.address))
+      })
+  }
+
+  private func ended(
+    _ outcome: LinkOutcome, _ frame: LinkFrame, givesLast: Bool, givesSelf: Bool
+  ) -> (LinkValue, LinkState) {
+    switch outcome {
+    case .given(.none, let state): return (.none, state)
+    case .given(let value, let state):
+      return (givesSelf ? state.values[walk.selfName] ?? .unknown : value, state)
+    case .next(let value, let state):
+      if givesSelf { return (state.values[walk.selfName] ?? .unknown, state) }
+      guard givesLast else { return (.unknown, state) }
+      let typed = frame.result.map { walk.members.typed(value, by: $0) } ?? value
+      if frame.isParser { walk.see(typed, at: -1, state, in: frame, isGiven: true) }
+      return (typed, state)
+    }
+  }
+
+  /// The parameters of a function with the arguments of a call; nil if they do not match.
+  func bound(_ call: LinkCall, to info: FunctionInfo) -> [Name: LinkValue]? {
+    var found: [Name: LinkValue] = [:]
+    var next = 0
+    for parameter in info.parameters {
+      let type = walk.program.parameterType(parameter, of: info)
+      if next < call.values.count, fits(call.labels[next], parameter, call.values[next]) {
+        let value = call.values[next]
+        found[parameter.name] =
+          value == .unknown ? walk.members.object(of: type) : walk.members.typed(value, by: type)
+        next += 1
+      } else {
+        found[parameter.name] = walk.members.object(of: type)
+      }
+    }
+    return next == call.values.count ? found : nil
+  }
+
+  private func fits(_ label: Name, _ parameter: ParameterInfo, _ value: LinkValue) -> Bool {
+    if label == parameter.label { return true }
+    let text = walk.program.name(parameter.label)
+    if label == 0 || walk.program.name(label) == "_" {
+      if case .closure = value { return true }
+      return text.isEmpty || text == "_"
+    }
+    return false
+  }
+}

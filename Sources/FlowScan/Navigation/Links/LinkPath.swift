@@ -1,0 +1,32 @@
+import SwiftFacts
+import ValueFlow
+
+/// The context of a body: the file and the type that it belongs to.
+struct LinkFrame: Hashable {
+  var file: Int32
+  var scope: TypeIndex
+  /// Whether its result ends a link, because it received the link itself.
+  var isParser = false
+  /// The result type, for implicit members.
+  var result: ResolvedType?
+  /// The conditions on the link that held when its function was called.
+  var given = LinkAddress()
+}
+
+/// The values of an expression, with the state of each path.
+typealias LinkResults = [(value: LinkValue, state: LinkState)]
+
+/// The outcome of a statement.
+enum LinkOutcome {
+  case next(LinkValue, LinkState)
+  case given(LinkValue, LinkState)
+
+  /// Whether a path leaves without a value, as with `continue`.
+  var isEmpty: Bool { if case .given(.none, _) = self { true } else { false } }
+}
+
+/// A path after a condition; `holds` is nil if the result is unknown.
+struct LinkWay {
+  var holds: Bool?
+  var state: LinkState
+}

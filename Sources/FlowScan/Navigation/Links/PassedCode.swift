@@ -1,0 +1,82 @@
+import SwiftFacts
+import ValueFlow
+
+/// Closures and functions that are passed to code.
+struct PassedCode {
+  let walk: LinkWalk
+
+  /// A call of code without source: its closures may run, and a value with a link may reach any function with the name.
+  func elsewhere(_ call: LinkCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
+    if call.carries, let functions = walk.everywhere[call.name], functions.count <= 8,
+      let found = walk.calls.enter(functions, call, on: .unknown, state)
+    {
+      return found
+    }
+    for value in call.values { walk.actions.deliver(value, state) }
+    for case .closure(let index) in call.values { _ = run(closure: index, [brought(by: call)], state) }
+    return [(.unknown, state)]
+  }
+
+  private func brought(by call: LinkCall) -> LinkValue {
+    switch call.text {
+    case "onOpenURL": .part(LinkPart(step: .whole))
+    case "onContinueUserActivity": .part(LinkPart(step: .activity))
+    default: .unknown
+    }
+  }
+
+  /// Runs a closure in its scope, with its arguments.
+  func run(closure index: Int, _ values: [LinkValue], _ state: LinkState, isAnswer: Bool = false)
+    -> LinkResults
+  {
+    guard walk.closures.indices.contains(index), walk.depth < 12, walk.spend() else {
+      return [(.unknown, state)]
+    }
+    let closure = walk.closures[index]
+    let file = walk.program.files[Int(closure.frame.file)]
+    var cursor = CodeCursor(file, closure.node)
+    _ = cursor.next()
+    let names = cursor.rows(2).map { file.names[Int($0[0])] }
+    _ = cursor.rows(3)
+    var known = closure.values
+    for (position, value) in values.enumerated() {
+      if names.indices.contains(position) { known[names[position]] = value }
+      if let name = walk.program.names.known("$\(position)") { known[name] = value }
+    }
+    for name in names.dropFirst(values.count) { known[name] = .unknown }
+    var frame = closure.frame
+    (frame.isParser, frame.result) = (isAnswer, nil)
+    return walk.calls.enter(cursor.next(), frame, known, state, result: nil, givesLast: true)
+  }
+
+  /// Runs code that was passed to a function: a closure, or a function by its name.
+  func apply(_ code: LinkValue, to values: [LinkValue], _ call: LinkCall, _ state: LinkState) -> LinkResults {
+    switch code {
+    case .closure(let index): return run(closure: index, values, state)
+    case .method(let type, let name): return apply(name, of: type, to: values, call, state)
+    default: return [(.unknown, state)]
+    }
+  }
+
+  /// Calls a function that is passed as `Host.init(rawValue:)`, or without its labels.
+  private func apply(
+    _ name: Name, of type: TypeIndex, to values: [LinkValue], _ call: LinkCall, _ state: LinkState
+  ) -> LinkResults {
+    let parts = walk.program.name(name).split { "(:)".contains($0) }.map(String.init)
+    if parts == ["init", "rawValue"] || parts == ["init"], let value = values.first,
+      walk.program.types[Int(type)].kind == .enum, let found = walk.construction.raw(type, of: value, state)
+    {
+      return found
+    }
+    guard let base = parts.first, let function = walk.program.names.known(base) else {
+      return [(.unknown, state)]
+    }
+    let labels = parts.count > 1 ? parts.dropFirst().map { walk.program.names.known($0) ?? 0 } : [0]
+    let own = LinkCall(
+      name: function, text: base, labels: labels, values: Array(values.prefix(labels.count)), spot: call.spot)
+    if base == "init" {
+      return walk.construction.make(type, own, state, in: LinkFrame(file: call.spot.file, scope: -1))
+    }
+    return walk.calls.method(own, on: .type(type), of: type, state) ?? [(.unknown, state)]
+  }
+}
