@@ -84,7 +84,7 @@ final class DeclaredTypes {
       return type(of: property, depth: depth)
     }
     if let named = type(called: plain, in: scope) { return named }
-    return program.globalProperty(plain, in: scope.file).flatMap { type(of: $0, depth: depth) }
+    return program.resolution.globalProperty(plain, in: scope.file).flatMap { type(of: $0, depth: depth) }
   }
 
   private func own(_ scope: CodeScope) -> ResolvedType? {
@@ -100,7 +100,7 @@ final class DeclaredTypes {
 
   private func type(called name: Name, in scope: CodeScope) -> ResolvedType? {
     guard program.name(name).first?.isUppercase ?? false else { return nil }
-    return program.resolve(name, scope: scope.owner, file: scope.file, generics: scope.generics).known
+    return program.resolution.resolve(name, scope: scope.owner, file: scope.file, generics: scope.generics).known
   }
 
   // MARK: - Members

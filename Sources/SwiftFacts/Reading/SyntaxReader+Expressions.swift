@@ -35,7 +35,7 @@ extension SyntaxReader {
           .numbers)
     case .dictionaryExpr(let expression): return dictionary(expression)
     case .tupleExpr(let expression): return tuple(expression)
-    case .sequenceExpr(let expression): return fold(Array(expression.elements))
+    case .sequenceExpr(let expression): return sequences.fold(Array(expression.elements))
     case .ifExpr(let expression): return branch(expression)
     case .switchExpr(let expression): return branch(expression)
     case .keyPathExpr(let expression): return keyPath(expression)

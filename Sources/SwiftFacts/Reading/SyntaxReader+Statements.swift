@@ -30,10 +30,10 @@ extension SyntaxReader {
     if case .getter(let items)? = binding.accessorBlock?.accessors {
       let getter = writer.node(.closure, place, 0, 0, block(items))
       let value = writer.node(.call, place, getter, 0)
-      return writer.node(.local, place, pattern(binding.pattern), declared, value)
+      return writer.node(.local, place, patterns.pattern(binding.pattern), declared, value)
     }
     return writer.node(
-      .local, place, pattern(binding.pattern), declared, optional(binding.initializer?.value))
+      .local, place, patterns.pattern(binding.pattern), declared, optional(binding.initializer?.value))
   }
 
   func statements(_ statement: StmtSyntax) -> [Int32] {
@@ -52,7 +52,7 @@ extension SyntaxReader {
           [(arm, writer.node(.block, 0)), ([writer.node(.otherwise)], block(statement.body.statements))])
       ]
     case .forStmt(let statement):
-      let (pattern, sequence) = (pattern(statement.pattern), expression(statement.sequence))
+      let (pattern, sequence) = (patterns.pattern(statement.pattern), expression(statement.sequence))
       let elements =
         statement.awaitKeyword == nil ? sequence : writer.stream(sequence, place(statement))
       return [
@@ -111,7 +111,7 @@ extension SyntaxReader {
 
   private func arm(_ arm: SwitchCaseSyntax, of subject: Int32) -> ([Int32], Int32) {
     guard case .case(let label) = arm.label else { return ([writer.node(.otherwise)], block(arm.statements)) }
-    let patterns = label.caseItems.map { pattern($0.pattern) }
+    let patterns = label.caseItems.map { self.patterns.pattern($0.pattern) }
     let demands = label.caseItems.compactMap { item in
       item.whereClause.map { writer.node(.holds, expression($0.condition)) }
     }
@@ -125,9 +125,9 @@ extension SyntaxReader {
       case .expression(let expression): return writer.node(.holds, self.expression(expression))
       case .matchingPattern(let condition):
         let value = self.expression(condition.initializer.value)
-        return writer.node(.matches, value, 1, pattern(condition.pattern))
+        return writer.node(.matches, value, 1, patterns.pattern(condition.pattern))
       case .optionalBinding(let binding):
-        let pattern = pattern(binding.pattern)
+        let pattern = patterns.pattern(binding.pattern)
         if let value = binding.initializer?.value {
           return writer.node(.matches, self.expression(value), 1, pattern)
         }

@@ -14,6 +14,9 @@ final class SyntaxReader {
   /// Types declared in types and functions, which are listed side by side under their full names.
   var nested: [Int32] = []
 
+  var patterns: SyntaxPatternReader { SyntaxPatternReader(reader: self) }
+  var sequences: SyntaxSequenceReader { SyntaxSequenceReader(reader: self) }
+
   init(path: String, lines: LineTable) {
     writer = CodeWriter(path: path)
     self.lines = lines

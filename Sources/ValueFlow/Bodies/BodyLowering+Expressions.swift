@@ -8,18 +8,18 @@ extension BodyLowering {
     let op = file.op(node)
     switch op {
     case .nothing: return nil
-    case .branch: return branch(node)
+    case .branch: return branches.branch(node)
     case .block: return statement(node)
     default: break
     }
     let place = cursor.next()
     self.place = place
     switch op {
-    case .name: return name(cursor.name(), place)
-    case .member: return member(cursor.next(), cursor.name(), place)
-    case .call: return call(node)
+    case .name: return naming.name(cursor.name(), place)
+    case .member: return naming.member(cursor.next(), cursor.name(), place)
+    case .call: return calls.call(node)
     case .index: return index(cursor, node, place)
-    case .closure: return closure(cursor, place)
+    case .closure: return calls.closure(cursor, place)
     case .text: return text(cursor, node, place)
     case .literal:
       let slot = self.slot()
@@ -36,7 +36,7 @@ extension BodyLowering {
       return whole
     case .binary: return binary(cursor, node, place)
     case .assign:
-      assign(cursor.next(), cursor.next(), place)
+      assignments.assign(cursor.next(), cursor.next(), place)
       return nil
     case .cast:
       let value = expression(cursor.next()) ?? self.slot()
@@ -95,9 +95,9 @@ extension BodyLowering {
       for row in rows { _ = expression(row[1]) }
       return base
     }
-    let arguments = self.arguments(rows, of: name)
+    let arguments = calls.arguments(rows, of: name)
     self.place = place
-    return joined([base, addCall(of: .member(base), name, arguments, to: slot(), node)])
+    return joined([base, calls.addCall(of: .member(base), name, arguments, to: slot(), node)])
   }
 
   /// The names in `[keyPath: \.page.title]`.

@@ -6,14 +6,14 @@ extension BodyLowering {
     var cursor = operands
     let sign = cursor.name()
     let (left, right) = (cursor.next(), cursor.next())
-    if program.name(sign) == "+=" { return extend(left, by: right) }
+    if program.name(sign) == "+=" { return assignments.extend(left, by: right) }
     let callees = right < 0 ? [] : callees(of: sign)
     if callees.isEmpty { return joined([expression(left), expression(right)]) }
-    let arguments = self.arguments([[0, left, 0], [0, right, 0]], of: sign)
+    let arguments = calls.arguments([[0, left, 0], [0, right, 0]], of: sign)
     self.place = place
     let result = slot()
-    for callee in callees { _ = addCall(of: callee, sign, arguments, to: result, node) }
-    assign(arguments, [left, right])
+    for callee in callees { _ = calls.addCall(of: callee, sign, arguments, to: result, node) }
+    calls.assign(arguments, [left, right])
     return result
   }
 

@@ -25,7 +25,7 @@ extension BodyLowering {
       _ = cursor.next()
       hasResult = true
       if let value = expression(cursor.next()) { add(.copy(from: value, to: Template.resultSlot)) }
-    case .branch: return branch(node)
+    case .branch: return branches.branch(node)
     case .loop:
       let place = cursor.next()
       let pattern = cursor.next()
@@ -72,7 +72,7 @@ extension BodyLowering {
       _ = cursor.next()
       let slot = self.slot(type)
       declare(cursor.name(), slot)
-      if isDecided(value) { decided.insert(slot) }
+      if branches.isDecided(value) { decided.insert(slot) }
       if let made = madeType(value) { madeTypes[slot] = made }
       if let given { add(.copy(from: given, to: slot)) }
     } else {
@@ -86,7 +86,7 @@ extension BodyLowering {
     guard value >= 0, file.op(value) == .call else { return nil }
     var cursor = CodeCursor(file, value)
     _ = cursor.next()
-    return type(by: cursor.next())
+    return naming.type(by: cursor.next())
   }
 
   /// The elements of a sequence: a list is its elements, and a stream gives what it is given.
@@ -110,7 +110,7 @@ extension BodyLowering {
       _ = cursor.next()
       let body = cursor.next()
       guard body >= 0 else { continue }
-      add(.closure(closure(at: place, parameters: rows, captures: [], body: body).id, to: slot))
+      add(.closure(calls.closure(at: place, parameters: rows, captures: [], body: body).id, to: slot))
     }
   }
 

@@ -34,6 +34,13 @@ final class BodyLowering {
     file = bodies.program.files[Int(template.file)]
   }
 
+  // What is done with each kind of code, by subject.
+
+  var branches: BranchLowering { BranchLowering(lowering: self) }
+  var calls: CallLowering { CallLowering(lowering: self) }
+  var assignments: AssignmentLowering { AssignmentLowering(lowering: self) }
+  var naming: NameLowering { NameLowering(lowering: self) }
+
   // MARK: - Slots and steps
 
   func slot(_ type: ResolvedType = .unknown) -> Slot {
@@ -81,7 +88,7 @@ final class BodyLowering {
   func resolve(_ node: Int32) -> ResolvedType {
     guard node >= 0 else { return .unknown }
     let generics = template.function >= 0 ? program.functions[Int(template.function)].generics : [:]
-    return program.resolve(
+    return program.resolution.resolve(
       TypeNode(file: template.file, node: node, scope: template.owner), generics: generics)
   }
 

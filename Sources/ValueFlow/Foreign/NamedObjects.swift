@@ -31,7 +31,7 @@ struct NamedObjects {
   }
 
   private func type(named name: String) -> TypeIndex? {
-    solver.program.names.known(name).flatMap { solver.program.find($0, scope: -1, file: -1) }
+    solver.program.names.known(name).flatMap { solver.program.resolution.find($0, scope: -1, file: -1) }
   }
 
   /// Makes the object named by a cast, in code that receives an object of a delivering type.

@@ -95,7 +95,7 @@ struct Members {
 
   private func isCaseFlag(_ property: PropertyIndex) -> Bool {
     let info = solver.program.properties[Int(property)]
-    return solver.program.caseFlags.contains(info.name) && solver.program.isCaseFlag(info)
+    return solver.program.caseFlags.contains(info.name) && solver.program.caseFlagSearch.isCaseFlag(info)
   }
 
   private func loadStatic(_ type: TypeIndex, _ name: Name, _ object: ObjectIndex, to target: NodeIndex) {

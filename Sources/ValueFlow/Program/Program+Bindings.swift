@@ -1,8 +1,8 @@
 import SwiftFacts
 
-// Properties of views that refer to a property of another object: `@Binding var path: [Route]`.
+// Properties that views refer to: those with a publisher, and bindings to the property of another object.
 extension Program {
-  /// The names of such properties, by the types that have them.
+  /// The names of bindings, such as `@Binding var path: [Route]`, by the types that have them.
   package var boundProperties: [TypeIndex: Set<Name>] {
     properties.indices.reduce(into: [:]) { found, index in
       let info = properties[index]
@@ -33,6 +33,27 @@ extension Program {
     return Set(read.map(\.name)).sorted().filter { mentioned in
       mentioned != name
         && property(mentioned, of: type).map { properties[Int($0)].getter < 0 } ?? false
+    }
+  }
+
+  // MARK: - Publishers
+
+  /// Tells whether a name is that of a publisher: `$selection` for `@Published var selection`.
+  func publishes(_ projection: Name) -> Bool { published[projection] != nil }
+
+  /// Tells whether code uses the publisher of a property, or of another one of that name.
+  func isPublished(_ property: PropertyInfo) -> Bool {
+    !property.attributes.isEmpty && publishedProperties.contains(property.name)
+      && attributeNames(of: property).contains("Published")
+  }
+
+  /// The names of properties by those of their publishers, as far as code uses them.
+  func publishedNames() -> [Name: Name] {
+    properties.reduce(into: [:]) { found, property in
+      guard attributeNames(of: property).contains("Published"),
+        let projection = names.known("$" + names[property.name])
+      else { return }
+      found[projection] = property.name
     }
   }
 }

@@ -19,7 +19,9 @@ extension Program {
       for parent in info.supertypes where !found.contains(parent) { found.append(parent) }
       if info.kind == .protocol || info.isForeign {
         for demand in info.demands {
-          for parent in resolve(demand).types where !found.contains(parent) { found.append(parent) }
+          for parent in resolution.resolve(demand).types where !found.contains(parent) {
+            found.append(parent)
+          }
         }
       }
       next += 1
@@ -168,7 +170,7 @@ extension Program {
   }
 
   package func parameterType(_ parameter: ParameterInfo, of function: FunctionInfo) -> ResolvedType {
-    resolve(
+    resolution.resolve(
       TypeNode(file: function.file, node: parameter.type, scope: function.owner), generics: function.generics)
   }
 
@@ -176,17 +178,19 @@ extension Program {
   package func parameterType(_ parameter: ParameterInfo, of info: CaseInfo, in type: TypeIndex)
     -> ResolvedType
   {
-    resolve(TypeNode(file: info.file, node: parameter.type, scope: type), generics: [:])
+    resolution.resolve(TypeNode(file: info.file, node: parameter.type, scope: type), generics: [:])
   }
 
   package func resultType(of function: FunctionInfo) -> ResolvedType {
-    resolve(
+    resolution.resolve(
       TypeNode(file: function.file, node: function.result, scope: function.owner), generics: function.generics
     )
   }
 
   package func type(of property: PropertyInfo) -> ResolvedType {
-    if property.type < 0, !property.attributes.isEmpty { return typeGivenToWrapper(of: property) }
-    return resolve(TypeNode(file: property.file, node: property.type, scope: property.owner))
+    if property.type < 0, !property.attributes.isEmpty {
+      return wrapperArguments.typeGivenToWrapper(of: property)
+    }
+    return resolution.resolve(TypeNode(file: property.file, node: property.type, scope: property.owner))
   }
 }

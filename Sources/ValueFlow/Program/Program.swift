@@ -53,7 +53,7 @@ package final class Program {
   private(set) lazy var published = publishedNames()
   private(set) lazy var publishedProperties = Set(published.values)
   /// The names of flags that the cases of an enum decide.
-  private(set) lazy var caseFlags = findCaseFlags()
+  private(set) lazy var caseFlags = caseFlagSearch.findCaseFlags()
   var resolved: [TypeNode: ResolvedType] = [:]
   /// Types in functions with generics of their own.
   var resolvedInGenerics: [TypeNode: ResolvedType] = [:]
@@ -69,6 +69,14 @@ package final class Program {
   /// Whether all types and their ancestors are known.
   private(set) var isLinked = false
 
+  // What is found out about the declarations, by subject.
+
+  var declarations: DeclarationReading { DeclarationReading(program: self) }
+  package var resolution: TypeResolution { TypeResolution(program: self) }
+  package var spelling: TypeSpelling { TypeSpelling(program: self) }
+  var wrapperArguments: WrapperArguments { WrapperArguments(program: self) }
+  var caseFlagSearch: CaseFlagSearch { CaseFlagSearch(program: self) }
+
   /// Combines the declarations of all files.
   ///
   /// `foreignSupertypes` lists the supertypes of types without source: `["UINavigationController": ["UIViewController"]]`.
@@ -79,15 +87,15 @@ package final class Program {
     parts = (0..<16).map { names.number("#\($0)") }
     let ordered = sources.sorted { $0.path < $1.path }
     files = ordered.map { ProgramFile($0, &names) }
-    for index in files.indices { collect(file: Int32(index)) }
-    for index in files.indices { extend(file: Int32(index)) }
+    for index in files.indices { declarations.collect(file: Int32(index)) }
+    for index in files.indices { declarations.extend(file: Int32(index)) }
     for (name, supertypes) in foreignSupertypes.sorted(by: { $0.key < $1.key }) {
       let type = foreignType(names.number(name))
       knownClasses.insert(type)
       types[Int(type)].supertypes = supertypes.map { foreignType(names.number($0)) }
       rootedTypes.formUnion(types[Int(type)].supertypes)
     }
-    link()
+    declarations.link()
     isLinked = true
     for (type, info) in types.enumerated() where info.isForeign {
       let name = names[info.name]
@@ -134,67 +142,29 @@ package final class Program {
 
   package func typeName(_ type: TypeIndex) -> String { names[types[Int(type)].name] }
 
+  /// The name of a type without the enclosing types.
+  func shortName(of type: TypeIndex) -> Name { lastComponent(ofNameOf: type) ?? types[Int(type)].name }
+
+  /// The last component of a nested type's name; nil if it is not nested.
+  func lastComponent(ofNameOf type: TypeIndex) -> Name? {
+    let key = UInt64(pair: types[Int(type)].name, 0)
+    if let known = shortNames[key] { return known < 0 ? nil : known }
+    let text = names[types[Int(type)].name]
+    let found = text.lastIndex(of: ".").flatMap {
+      names.known(String(text[text.index(after: $0)...]))
+    }
+    if isLinked { shortNames[key] = found ?? -1 }
+    return found
+  }
+
   package func path(_ file: Int32) -> String { file < 0 ? "" : files[Int(file)].path }
 
   package func imports(_ file: Int32) -> [Name] { files[Int(file)].imports }
 
-  /// The names that any code calls or mentions as members, except for `super`.
-  ///
-  /// A name called only by functions of the same name, such as those that forward delegate calls, counts as called from outside.
-  func calledNames() -> Set<Name> {
-    var counts: [Name: Int] = [:]
-    for file in files {
-      for (number, kind) in zip(file.source.mentions, file.source.mentionKinds) where isCalling(kind) {
-        counts[file.names[Int(number)], default: 0] += 1
-      }
-    }
-    for function in functions where function.body >= 0 && counts[function.name] != nil {
-      for mention in mentions(in: function.file, from: function.begin, to: function.end)
-      where mention.name == function.name && isCalling(mention.kind.rawValue) {
-        counts[function.name, default: 0] -= 1
-      }
-    }
-    return Set(counts.filter { $0.value > 0 }.keys)
-  }
-
-  private func isCalling(_ kind: Int32) -> Bool {
-    kind != MentionKind.bare.rawValue && kind != MentionKind.pattern.rawValue
-  }
-
-  /// The names mentioned between two places of a file.
-  package func mentions(in file: Int32, from begin: Int32, to end: Int32) -> [Mention] {
-    let file = files[Int(file)]
-    let offsets = file.source.mentionOffsets
-    var (low, high) = (0, offsets.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < begin { low = middle + 1 } else { high = middle }
-    }
-    var found: [Mention] = []
-    while low < offsets.count, offsets[low] <= end {
-      let base = file.source.mentionBases[low]
-      found.append(
-        Mention(
-          name: file.names[Int(file.source.mentions[low])],
-          kind: MentionKind(rawValue: file.source.mentionKinds[low]) ?? .member,
-          base: base < 0 ? nil : file.names[Int(base)]))
-      low += 1
-    }
-    return bound(found)
-  }
-
-  /// A name mentioned in code.
-  package struct Mention {
-    package var name: Name
-    package var kind: MentionKind
-    /// The plain name before the dot.
-    package var base: Name?
-  }
-
   /// The type with a name without source, with or without its module.
   func foreignType(_ name: Name) -> TypeIndex {
     if let known = foreignTypes[name] { return known }
-    let plain = withoutModule(names[name])
+    let plain = spelling.withoutModule(names[name])
     if plain != names[name] {
       let type = foreignType(names.number(plain))
       foreignTypes[name] = type
@@ -204,5 +174,17 @@ package final class Program {
     types.append(TypeInfo(name: name, kind: .class, isForeign: true))
     foreignTypes[name] = index
     return index
+  }
+
+  /// Forgets the code of a function in types of these names and in all that inherit from them: somebody has said what it does.
+  ///
+  /// Its calls are then calls of code without source. To be called before anything is resolved.
+  package func hide(_ function: String, ofTypesNamed owners: Set<String>) {
+    guard let name = names.known(function) else { return }
+    for type in types.indices where !types[type].isForeign && types[type].functions[name] != nil {
+      guard ancestors(TypeIndex(type)).contains(where: { owners.contains(typeName($0)) }) else { continue }
+      let hidden = Set(types[type].functions.removeValue(forKey: name) ?? [])
+      types[type].functionOrder.removeAll { hidden.contains($0) }
+    }
   }
 }

@@ -132,7 +132,7 @@ extension Program {
   package func type(
     written node: Int32, in file: Int32, scope: TypeIndex, generics: [Name: Int32] = [:]
   ) -> ResolvedType {
-    resolve(TypeNode(file: file, node: node, scope: scope), generics: generics)
+    resolution.resolve(TypeNode(file: file, node: node, scope: scope), generics: generics)
   }
 
   /// Tells whether a type is declared to be class-bound.

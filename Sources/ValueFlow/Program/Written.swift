@@ -203,8 +203,8 @@ extension Program {
   package func type(named text: String, in scope: TypeIndex, file: Int32) -> TypeIndex? {
     guard let name = names.known(text) else { return nested(text, in: scope, file: file) }
     // A nested type may have the name of one of the framework's wrappers.
-    if let found = find(name, scope: scope, file: file) { return found }
-    let resolved = resolve(name, scope: scope, file: file, generics: [:]).types.first
+    if let found = resolution.find(name, scope: scope, file: file) { return found }
+    let resolved = resolution.resolve(name, scope: scope, file: file, generics: [:]).types.first
     return resolved.flatMap { types[Int($0)].isForeign ? nil : $0 }
   }
 
@@ -212,7 +212,9 @@ extension Program {
   private func nested(_ text: String, in scope: TypeIndex, file: Int32) -> TypeIndex? {
     var outer = scope
     while outer >= 0 {
-      if let name = names.known(typeName(outer) + "." + text), let found = find(name, scope: -1, file: file) {
+      if let name = names.known(typeName(outer) + "." + text),
+        let found = resolution.find(name, scope: -1, file: file)
+      {
         return found
       }
       outer = types[Int(outer)].outer

@@ -54,7 +54,7 @@ extension CallQueries {
     guard functions.count > 1, functions.allSatisfy({ isSame($0, functions[0]) }) else { return functions }
     let file = bodies.templates[Int(bodies.sites[Int(site)].template)].file
     let files = functions.map { program.functions[Int($0)].file }
-    guard Set(files).count == files.count, let best = program.nearest(of: files, to: file) else {
+    guard Set(files).count == files.count, let best = program.resolution.nearest(of: files, to: file) else {
       return functions
     }
     return functions.filter { program.functions[Int($0)].file == best }

@@ -139,7 +139,7 @@ extension RelevanceSearch {
       cases[name, default: []].append(type)
       for parameter in info.parameters {
         let node = TypeNode(file: info.file, node: parameter.type, scope: type)
-        for carried in program.resolve(node).types { holders[carried, default: []].append(type) }
+        for carried in program.resolution.resolve(node).types { holders[carried, default: []].append(type) }
       }
     }
   }

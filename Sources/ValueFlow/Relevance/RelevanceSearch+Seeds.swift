@@ -151,7 +151,7 @@ extension RelevanceSearch {
 
   private func carriesClosure(_ info: CaseInfo, _ type: TypeIndex) -> Bool {
     info.parameters.contains {
-      program.resolve(TypeNode(file: info.file, node: $0.type, scope: type)).isFunction
+      program.resolution.resolve(TypeNode(file: info.file, node: $0.type, scope: type)).isFunction
     }
   }
 }

@@ -103,7 +103,7 @@ struct RouteValues {
     let parts = solver.program.typeName(type).split(separator: ".")
     guard !solver.requests.flows.isEmpty, parts.count > 1,
       let name = solver.program.names.known(parts.dropLast().joined(separator: ".")),
-      let flow = solver.program.find(name, scope: -1, file: -1), solver.interest.decides(flow)
+      let flow = solver.program.resolution.find(name, scope: -1, file: -1), solver.interest.decides(flow)
     else { return [] }
     if let known = solver.objects.ofType[flow]?.filter({ solver.objects[$0].kind != .metatype }),
       !known.isEmpty

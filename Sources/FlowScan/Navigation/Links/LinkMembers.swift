@@ -53,7 +53,7 @@ struct LinkMembers {
 
   func type(_ name: Name, in frame: LinkFrame) -> LinkValue? {
     if walk.program.name(name) == "Self" { return frame.scope >= 0 ? .type(frame.scope) : nil }
-    let resolved = walk.program.resolve(name, scope: frame.scope, file: frame.file, generics: [:])
+    let resolved = walk.program.resolution.resolve(name, scope: frame.scope, file: frame.file, generics: [:])
     return resolved.types.first.map { .type($0) }
   }
 

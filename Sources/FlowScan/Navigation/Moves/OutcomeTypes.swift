@@ -14,7 +14,7 @@ struct OutcomeTypes {
       info.type >= 0
       ? [info.type] : program.types.indices.map { TypeIndex($0) }.filter { cases(of: $0)[info.name] != nil }
     guard owners.count == 1, let declared = cases(of: owners[0])[info.name] else { return "" }
-    return text(declared.parameters.map { program.spelled($0.type, in: declared.file, scope: owners[0]) })
+    return text(declared.parameters.map { program.spelling.spelled($0.type, in: declared.file, scope: owners[0]) })
   }
 
   private func cases(of type: TypeIndex) -> [Name: CaseInfo] { program.types[Int(type)].cases }
@@ -26,7 +26,7 @@ struct OutcomeTypes {
     case .closure(let name)?:
       guard let closure = property(name, of: flow) else { return "" }
       return text(
-        program.spelledParameters(ofFunction: closure.type, in: closure.file, scope: closure.owner) ?? [])
+        program.spelling.spelledParameters(ofFunction: closure.type, in: closure.file, scope: closure.owner) ?? [])
     case .holder(let name)?:
       guard let delegate = property(name, of: flow) else { return "" }
       let told = program.type(of: delegate).types.compactMap { function(of: $0, calledAt: site) }
@@ -47,7 +47,7 @@ struct OutcomeTypes {
   }
 
   private func parameters(of function: FunctionInfo, but flow: TypeIndex) -> [SpelledType] {
-    function.parameters.map { program.spelled($0.type, in: function.file, scope: function.owner) }
+    function.parameters.map { program.spelling.spelled($0.type, in: function.file, scope: function.owner) }
       .filter { $0.type < 0 || $0.type != flow && !program.inherits(flow, from: $0.type) }
   }
 

@@ -90,7 +90,7 @@ struct DeclaredTables {
     let outer = program.types[Int(table)].outer
     if outer >= 0 { return program.types[Int(outer)].isForeign ? nil : outer }
     return program.types.indices.map(TypeIndex.init).first {
-      program.types[Int($0)].kind == .class && program.aliased(in: $0).contains(table)
+      program.types[Int($0)].kind == .class && program.spelling.aliased(in: $0).contains(table)
     }
   }
 

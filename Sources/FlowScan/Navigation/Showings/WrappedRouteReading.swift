@@ -20,7 +20,7 @@ struct WrappedRouteReading: Recogniser {
   private func style(of property: PropertyInfo) -> String? {
     for (attribute, name) in zip(property.attributes, program.attributeNames(of: property)) {
       guard let wrapper = conventions.wrappers.first(where: { $0.name == name }) else { continue }
-      let words = program.attributeWords(attribute, in: property.file)
+      let words = program.resolution.attributeWords(attribute, in: property.file)
       return words.lazy.compactMap { wrapper.styles[$0] }.first ?? wrapper.style
     }
     return nil

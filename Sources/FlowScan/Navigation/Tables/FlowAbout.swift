@@ -30,7 +30,7 @@ struct FlowAbout {
 
   private func outcomes(of flow: TypeIndex, _ rule: Conventions.Table) -> [Outcome] {
     rule.results.sorted { $0.key < $1.key }.compactMap { type, outcome in
-      guard let spelled = program.spelled(nested: type, in: flow) else { return nil }
+      guard let spelled = program.spelling.spelled(nested: type, in: flow) else { return nil }
       let isNothing = ["Void", "Never", "()"].contains(spelled.text)
       return isNothing ? nil : Outcome(name: outcome, type: spelled.text)
     }

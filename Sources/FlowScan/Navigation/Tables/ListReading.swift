@@ -59,12 +59,12 @@ struct ListReading {
       row.names.append((parts[index].textParts ?? []).compactMap { $0 }.joined())
       row.parameters.append(
         parameters.parameter(
-          program.spelled(named: parts[index + 1].text, in: reading.info.file, scope: reading.info.owner)))
+          program.spelling.spelled(named: parts[index + 1].text, in: reading.info.file, scope: reading.info.owner)))
     }
   }
 
   private func type(_ expression: Written, _ reading: RowReading) -> TypeIndex? {
-    program.resolve(
+    program.resolution.resolve(
       program.number(expression.text), scope: reading.info.owner, file: reading.info.file, generics: [:]
     ).types.first
   }

@@ -23,7 +23,7 @@ struct RowParameters {
   }
 
   private func parameter(_ type: Int32, _ file: Int32) -> TableRow.Parameter {
-    parameter(program.spelled(type, in: file, scope: scope))
+    parameter(program.spelling.spelled(type, in: file, scope: scope))
   }
 
   // MARK: - Values

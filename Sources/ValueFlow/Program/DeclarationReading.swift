@@ -1,29 +1,31 @@
 import SwiftFacts
 
-/// Collects all types first, then what extensions add to them, then inheritance.
-extension Program {
+/// Reads the declarations of the files into the tables of a program.
+struct DeclarationReading {
+  let program: Program
+
   func collect(file index: Int32) {
-    let file = files[Int(index)]
+    let file = program.files[Int(index)]
     for name in file.imports {
-      importedModules.insert(names[name].split(separator: ".").first.map(String.init) ?? "")
+      program.importedModules.insert(program.names[name].split(separator: ".").first.map(String.init) ?? "")
     }
     for node in file.source.declarations {
       switch file.op(node) {
       case .typeDeclaration: collectType(file, index, node)
       case .function:
         let function = readFunction(file, index, node, owner: -1)
-        globalFunctions[functions[Int(function)].name, default: []].append(function)
+        program.globalFunctions[program.functions[Int(function)].name, default: []].append(function)
       case .variable:
         let property = readProperty(file, index, node, owner: -1)
-        let name = properties[Int(property)].name
-        if let known = globalProperties[name] {
-          repeatedGlobals[name, default: [known]].append(property)
+        let name = program.properties[Int(property)].name
+        if let known = program.globalProperties[name] {
+          program.repeatedGlobals[name, default: [known]].append(property)
         }
-        globalProperties[name] = property
+        program.globalProperties[name] = property
       case .alias:
         var cursor = CodeCursor(file, node)
         _ = cursor.next()
-        globalAliases[cursor.name(), default: []].append(
+        program.globalAliases[cursor.name(), default: []].append(
           TypeNode(file: index, node: cursor.next(), scope: -1))
       default: break
       }
@@ -38,19 +40,21 @@ extension Program {
     var type = TypeInfo(name: name, kind: kind, isForeign: false, file: index, place: place)
     type.flags = cursor.flags()
     type.summary = cursor.name()
-    typesByName[name, default: []].append(TypeIndex(types.count))
-    types.append(type)
-    add(node, of: file, index, to: TypeIndex(types.count - 1))
+    program.typesByName[name, default: []].append(TypeIndex(program.types.count))
+    program.types.append(type)
+    add(node, of: file, index, to: TypeIndex(program.types.count - 1))
   }
 
   func extend(file index: Int32) {
-    let file = files[Int(index)]
+    let file = program.files[Int(index)]
     for node in file.source.declarations where file.op(node) == .typeDeclaration {
       var cursor = CodeCursor(file, node)
       _ = cursor.next()
       guard cursor.next() == TypeKind.extension.rawValue else { continue }
       let name = cursor.name()
-      add(node, of: file, index, to: find(name, scope: -1, file: index) ?? foreignType(name))
+      add(
+        node, of: file, index,
+        to: program.resolution.find(name, scope: -1, file: index) ?? program.foreignType(name))
     }
   }
 
@@ -59,15 +63,16 @@ extension Program {
     var cursor = CodeCursor(file, node)
     for _ in 0..<5 { _ = cursor.next() }
     let inherits = cursor.list().map { TypeNode(file: index, node: $0, scope: type) }
-    types[Int(type)].inherits += inherits
+    program.types[Int(type)].inherits += inherits
     for row in cursor.rows(2) {
-      types[Int(type)].generics[file.names[Int(row[0])]] = TypeNode(file: index, node: row[1], scope: type)
+      program.types[Int(type)].generics[file.names[Int(row[0])]] = TypeNode(
+        file: index, node: row[1], scope: type)
     }
-    types[Int(type)].attributes += cursor.list().map { CodeNode(file: index, node: $0) }
+    program.types[Int(type)].attributes += cursor.list().map { CodeNode(file: index, node: $0) }
     for member in cursor.list() { addMember(member, of: file, index, to: type) }
     // In `extension Foo where Self: Bar`, the members of Bar are available.
-    for row in cursor.rows(2) where names[file.names[Int(row[0])]] == "Self" {
-      types[Int(type)].demands.append(TypeNode(file: index, node: row[1], scope: type))
+    for row in cursor.rows(2) where program.names[file.names[Int(row[0])]] == "Self" {
+      program.types[Int(type)].demands.append(TypeNode(file: index, node: row[1], scope: type))
     }
   }
 
@@ -76,29 +81,29 @@ extension Program {
     switch file.op(node) {
     case .function:
       let function = readFunction(file, index, node, owner: type)
-      types[owner].functions[functions[Int(function)].name, default: []].append(function)
-      types[owner].functionOrder.append(function)
+      program.types[owner].functions[program.functions[Int(function)].name, default: []].append(function)
+      program.types[owner].functionOrder.append(function)
     case .variable:
       let property = readProperty(file, index, node, owner: type)
-      let name = properties[Int(property)].name
+      let name = program.properties[Int(property)].name
       // A protocol's requirement gives way to the extension's implementation; private members of extensions in other files are
       // separate.
-      if types[owner].properties[name] == nil
-        || types[owner].kind == .protocol && properties[Int(property)].getter >= 0
+      if program.types[owner].properties[name] == nil
+        || program.types[owner].kind == .protocol && program.properties[Int(property)].getter >= 0
       {
-        types[owner].properties[name] = property
+        program.types[owner].properties[name] = property
       }
-      types[owner].propertyOrder.append(property)
+      program.types[owner].propertyOrder.append(property)
     case .enumCaseDeclaration:
       let found = readCase(file, index, node)
-      types[owner].cases[found.name] = found
-      types[owner].caseOrder.append(found.name)
+      program.types[owner].cases[found.name] = found
+      program.types[owner].caseOrder.append(found.name)
     case .alias:
       var cursor = CodeCursor(file, node)
       _ = cursor.next()
       let name = cursor.name()
       let target = TypeNode(file: index, node: cursor.next(), scope: type)
-      if types[owner].aliases[name] == nil { types[owner].aliases[name] = target }
+      if program.types[owner].aliases[name] == nil { program.types[owner].aliases[name] = target }
     default: break
     }
   }
@@ -122,23 +127,23 @@ extension Program {
     for row in cursor.rows(2) { generics[file.names[Int(row[0])]] = row[1] }
     let result = cursor.next()
     let body = cursor.next()
-    functions.append(
+    program.functions.append(
       FunctionInfo(
         name: name, owner: owner, file: index, place: place, flags: flags, summary: summary,
         parameters: parameters, generics: generics, result: result, body: body, attributes: cursor.list()))
-    functions[functions.count - 1].begin = cursor.next()
-    functions[functions.count - 1].end = node
-    if owner >= 0, types[Int(owner)].kind == .protocol, body < 0 {
-      functions[functions.count - 1].isProtocolRequirement = true
+    program.functions[program.functions.count - 1].begin = cursor.next()
+    program.functions[program.functions.count - 1].end = node
+    if owner >= 0, program.types[Int(owner)].kind == .protocol, body < 0 {
+      program.functions[program.functions.count - 1].isProtocolRequirement = true
     }
-    return FunctionIndex(functions.count - 1)
+    return FunctionIndex(program.functions.count - 1)
   }
 
   private func readProperty(_ file: ProgramFile, _ index: Int32, _ node: Int32, owner: TypeIndex)
     -> PropertyIndex
   {
     var cursor = CodeCursor(file, node)
-    properties.append(
+    program.properties.append(
       PropertyInfo(
         name: file.names[Int(file.code[Int(node) + 2])], owner: owner, file: index, place: cursor.next(),
         flags: {
@@ -146,7 +151,7 @@ extension Program {
         }(), summary: cursor.name(), type: cursor.next(),
         value: cursor.next(), getter: cursor.next(), setter: cursor.next(), attributes: cursor.list(),
         begin: cursor.next(), end: node))
-    return PropertyIndex(properties.count - 1)
+    return PropertyIndex(program.properties.count - 1)
   }
 
   private func readCase(_ file: ProgramFile, _ index: Int32, _ node: Int32) -> CaseInfo {
@@ -162,23 +167,27 @@ extension Program {
 
   /// Resolves inheritance; types without source are registered at this point at the latest.
   func link() {
-    for index in types.indices {
-      if let dot = names[types[index].name].lastIndex(of: "."), !types[index].isForeign,
-        let outer = names.known(String(names[types[index].name][..<dot]))
+    for index in program.types.indices {
+      if let dot = program.names[program.types[index].name].lastIndex(of: "."),
+        !program.types[index].isForeign,
+        let outer = program.names.known(String(program.names[program.types[index].name][..<dot]))
       {
-        types[index].outer = find(outer, scope: -1, file: types[index].file) ?? -1
+        program.types[index].outer =
+          program.resolution.find(outer, scope: -1, file: program.types[index].file) ?? -1
       }
     }
     var index = 0
-    while index < types.count {
-      let found = types[index].inherits.flatMap { resolve($0).types }
-      types[index].supertypes += found.filter { $0 != index && !types[index].supertypes.contains($0) }
-      for type in found where !types[Int(type)].subtypes.contains(TypeIndex(index)) {
-        types[Int(type)].subtypes.append(TypeIndex(index))
+    while index < program.types.count {
+      let found = program.types[index].inherits.flatMap { program.resolution.resolve($0).types }
+      program.types[index].supertypes += found.filter {
+        $0 != index && !program.types[index].supertypes.contains($0)
+      }
+      for type in found where !program.types[Int(type)].subtypes.contains(TypeIndex(index)) {
+        program.types[Int(type)].subtypes.append(TypeIndex(index))
       }
       index += 1
     }
-    ancestorsCache = []
-    resolvedInGenerics = [:]
+    program.ancestorsCache = []
+    program.resolvedInGenerics = [:]
   }
 }

@@ -2,18 +2,21 @@ import SwiftFacts
 
 /// Computed properties of enums that answer yes or no for each case: `var isModal: Bool { switch self { … } }`.
 ///
-/// A condition on one is decided by the case; other flags are only known at run time.
-extension Program {
+/// Finds the flags that the cases of an enum decide.
+struct CaseFlagSearch {
+  let program: Program
+
   /// Tells whether a property is such a flag.
   func isCaseFlag(_ property: PropertyInfo) -> Bool {
-    guard property.getter >= 0, property.owner >= 0, types[Int(property.owner)].kind == .enum,
-      !types[Int(property.owner)].isForeign, text(of: property.type, in: property.file) == "Bool"
+    guard property.getter >= 0, property.owner >= 0, program.types[Int(property.owner)].kind == .enum,
+      !program.types[Int(property.owner)].isForeign,
+      program.text(of: property.type, in: property.file) == "Bool"
     else { return false }
-    return answers(property.getter, in: files[Int(property.file)])
+    return answers(property.getter, in: program.files[Int(property.file)])
   }
 
   /// The names of all such flags.
-  func findCaseFlags() -> Set<Name> { Set(properties.filter(isCaseFlag).map(\.name)) }
+  func findCaseFlags() -> Set<Name> { Set(program.properties.filter(isCaseFlag).map(\.name)) }
 
   /// Tells whether code only returns `true` or `false`, by the cases that it tests.
   private func answers(_ node: Int32, in code: ProgramFile) -> Bool {
@@ -30,7 +33,7 @@ extension Program {
       return arms(of: cursor).allSatisfy { testsCases($0.conditions, in: code) && answers($0.body, in: code) }
     case .literal:
       _ = cursor.next()
-      return ["true", "false"].contains(names[cursor.name()])
+      return ["true", "false"].contains(program.names[cursor.name()])
     default: return false
     }
   }

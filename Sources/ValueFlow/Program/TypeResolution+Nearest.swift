@@ -1,7 +1,7 @@
 import SwiftFacts
 
-// Declarations with the same name, of which code means the one in its own file or module.
-extension Program {
+// Files near each other.
+extension TypeResolution {
   /// The file whose path shares most with that of another; nil if several share as much.
   func nearest(of files: [Int32], to file: Int32) -> Int32? {
     if files.contains(file) { return file }
@@ -11,16 +11,18 @@ extension Program {
   }
 
   private func sharedFolders(_ one: Int32, _ other: Int32) -> Int {
-    zip(path(one).split(separator: "/").dropLast(), path(other).split(separator: "/").dropLast()).prefix {
+    zip(
+      program.path(one).split(separator: "/").dropLast(), program.path(other).split(separator: "/").dropLast()
+    ).prefix {
       $0 == $1
     }.count
   }
 
   /// The global variable that a name means in a file.
   package func globalProperty(_ name: Name, in file: Int32) -> PropertyIndex? {
-    guard let last = globalProperties[name] else { return nil }
-    guard let all = repeatedGlobals[name] else { return last }
-    let best = nearest(of: all.map { properties[Int($0)].file }, to: file)
-    return all.first { properties[Int($0)].file == best } ?? last
+    guard let last = program.globalProperties[name] else { return nil }
+    guard let all = program.repeatedGlobals[name] else { return last }
+    let best = nearest(of: all.map { program.properties[Int($0)].file }, to: file)
+    return all.first { program.properties[Int($0)].file == best } ?? last
   }
 }

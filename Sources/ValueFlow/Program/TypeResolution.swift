@@ -1,76 +1,69 @@
 import SwiftFacts
 
-/// Resolution of type names.
-extension Program {
+/// Finds the type that a name means at a place.
+package struct TypeResolution {
+  let program: Program
+
   /// The type with a full name, as seen from a type and a file.
   func find(_ name: Name, scope: TypeIndex, file: Int32) -> TypeIndex? {
     if scope >= 0 {
       var outer = scope
       while outer >= 0 {
         if let inner = nested(name, in: outer) { return inner }
-        outer = types[Int(outer)].outer
+        outer = program.types[Int(outer)].outer
       }
     }
-    guard let candidates = typesByName[name] else { return find(qualified: name, scope: scope, file: file) }
+    guard let candidates = program.typesByName[name] else {
+      return find(qualified: name, scope: scope, file: file)
+    }
     return nearest(candidates, to: file)
   }
 
   /// The type `Type` for `Module.Type`, where the module is of the source: that of a library may have the name of a type of the app.
   private func find(qualified name: Name, scope: TypeIndex, file: Int32) -> TypeIndex? {
-    let text = names[name]
+    let text = program.names[name]
     guard let dot = text.firstIndex(of: "."), isOwnModule(String(text[..<dot]), in: file),
-      let rest = names.known(String(text[text.index(after: dot)...]))
+      let rest = program.names.known(String(text[text.index(after: dot)...]))
     else { return nil }
     return find(rest, scope: scope, file: file)
   }
 
   /// Tells whether a name is that of a module whose source is scanned: the file's own is not imported, and others have a folder.
   private func isOwnModule(_ name: String, in file: Int32) -> Bool {
-    guard importedModules.contains(name) else { return false }
-    return folders.contains(name) || file >= 0 && !imports(file).contains { names[$0] == name }
+    guard program.importedModules.contains(name) else { return false }
+    return program.folders.contains(name)
+      || file >= 0 && !program.imports(file).contains { program.names[$0] == name }
   }
 
   /// A type nested in another or in its ancestors.
   private func nested(_ name: Name, in type: TypeIndex) -> TypeIndex? {
     let key = UInt64(pair: type, name)
-    if let known = nestedCache[key] { return known < 0 ? nil : known }
+    if let known = program.nestedCache[key] { return known < 0 ? nil : known }
     let found = nestedAfresh(name, in: type)
-    if isLinked { nestedCache[key] = found ?? -1 }
+    if program.isLinked { program.nestedCache[key] = found ?? -1 }
     return found
   }
 
   private func nestedAfresh(_ name: Name, in type: TypeIndex) -> TypeIndex? {
-    if types[Int(type)].name == name || shortName(type) == name { return type }
-    let path = names[types[Int(type)].name] + "." + names[name]
-    if let known = names.known(path), let found = typesByName[known] {
-      return nearest(found, to: types[Int(type)].file)
+    if program.types[Int(type)].name == name || program.lastComponent(ofNameOf: type) == name { return type }
+    let path = program.names[program.types[Int(type)].name] + "." + program.names[name]
+    if let known = program.names.known(path), let found = program.typesByName[known] {
+      return nearest(found, to: program.types[Int(type)].file)
     }
-    for ancestor in types[Int(type)].supertypes where !types[Int(ancestor)].isForeign {
-      let path = names[types[Int(ancestor)].name] + "." + names[name]
-      if let known = names.known(path), let found = typesByName[known]?.first { return found }
+    for ancestor in program.types[Int(type)].supertypes where !program.types[Int(ancestor)].isForeign {
+      let path = program.names[program.types[Int(ancestor)].name] + "." + program.names[name]
+      if let known = program.names.known(path), let found = program.typesByName[known]?.first { return found }
     }
     return nil
-  }
-
-  /// The name of a type without the enclosing types.
-  func shortName(of type: TypeIndex) -> Name { shortName(type) ?? types[Int(type)].name }
-
-  private func shortName(_ type: TypeIndex) -> Name? {
-    let key = UInt64(pair: types[Int(type)].name, 0)
-    if let known = shortNames[key] { return known < 0 ? nil : known }
-    let text = names[types[Int(type)].name]
-    let found = text.lastIndex(of: ".").flatMap { names.known(String(text[text.index(after: $0)...])) }
-    if isLinked { shortNames[key] = found ?? -1 }
-    return found
   }
 
   /// Of several types with the same name, the one whose file shares the longest path.
   private func nearest(_ candidates: [TypeIndex], to file: Int32) -> TypeIndex? {
     guard candidates.count > 1, file >= 0 else { return candidates.first }
-    let own = Array(path(file).utf8)
+    let own = Array(program.path(file).utf8)
     var best: (TypeIndex, Int)?
     for candidate in candidates {
-      let other = Array(path(types[Int(candidate)].file).utf8)
+      let other = Array(program.path(program.types[Int(candidate)].file).utf8)
       let shared = zip(own, other).prefix { $0 == $1 }.count
       if best.map({ shared > $0.1 }) ?? true { best = (candidate, shared) }
     }
@@ -81,15 +74,17 @@ extension Program {
   func resolve(_ node: TypeNode, generics: [Name: Int32] = [:]) -> ResolvedType {
     if node.node < 0 { return .unknown }
     // The generics are those of the enclosing function, so the node alone determines the meaning.
-    if let known = generics.isEmpty ? resolved[node] : resolvedInGenerics[node] { return known }
+    if let known = generics.isEmpty ? program.resolved[node] : program.resolvedInGenerics[node] {
+      return known
+    }
     let found = resolve(node, generics, depth: 0)
-    if generics.isEmpty { resolved[node] = found } else { resolvedInGenerics[node] = found }
+    if generics.isEmpty { program.resolved[node] = found } else { program.resolvedInGenerics[node] = found }
     return found
   }
 
   private func resolve(_ type: TypeNode, _ generics: [Name: Int32], depth: Int) -> ResolvedType {
     if type.node < 0 || depth > 12 { return .unknown }
-    let file = files[Int(type.file)]
+    let file = program.files[Int(type.file)]
     var cursor = CodeCursor(file, type.node)
     func inner(_ node: Int32) -> ResolvedType {
       resolve(TypeNode(file: type.file, node: node, scope: type.scope), generics, depth: depth + 1)
@@ -126,7 +121,7 @@ extension Program {
       resolve(TypeNode(file: node.file, node: argument, scope: scope), generics, depth: depth + 1)
     }
     if let bound = generics[name] { return inner(bound, node.scope) }
-    let text = names[name]
+    let text = program.names[name]
     if Self.wrappers.contains(text) {
       if text == "Self", node.scope >= 0 { return ResolvedType(types: [node.scope]) }
       return arguments.first.map { inner($0, node.scope) } ?? .unknown
@@ -140,14 +135,14 @@ extension Program {
       return found
     }
     if let found = find(name, scope: node.scope, file: node.file) { return ResolvedType(types: [found]) }
-    return ResolvedType(types: [foreignType(name)])
+    return ResolvedType(types: [program.foreignType(name)])
   }
 
   /// The name `Model` in `Self.Model`; -1 for a member of a generic parameter, as in `Page.Model`.
   private func member(_ text: String, of node: TypeNode, _ generics: [Name: Int32]) -> Int32? {
     guard let dot = text.firstIndex(of: ".") else { return nil }
-    if text[..<dot] == "Self" { return names.known(String(text[text.index(after: dot)...])) ?? -1 }
-    guard let outer = names.known(String(text[..<dot])) else { return nil }
+    if text[..<dot] == "Self" { return program.names.known(String(text[text.index(after: dot)...])) ?? -1 }
+    guard let outer = program.names.known(String(text[..<dot])) else { return nil }
     return generics[outer] != nil || isGeneric(outer, in: node.scope) ? -1 : nil
   }
 
@@ -155,8 +150,8 @@ extension Program {
   private func isGeneric(_ name: Name, in type: TypeIndex) -> Bool {
     var type = type
     while type >= 0 {
-      if types[Int(type)].generics[name] != nil { return true }
-      type = types[Int(type)].outer
+      if program.types[Int(type)].generics[name] != nil { return true }
+      type = program.types[Int(type)].outer
     }
     return false
   }
@@ -165,35 +160,37 @@ extension Program {
   func alias(_ name: Name, _ node: TypeNode) -> TypeNode? {
     var scope = node.scope
     while scope >= 0 {
-      let type = types[Int(scope)]
+      let type = program.types[Int(scope)]
       if let bound = type.generics[name] { return bound }
       if let alias = type.aliases[name], alias.node != node.node { return alias }
-      for ancestor in ancestors(scope).dropFirst() {
-        if let alias = types[Int(ancestor)].aliases[name], alias.node >= 0 { return alias }
+      for ancestor in program.ancestors(scope).dropFirst() {
+        if let alias = program.types[Int(ancestor)].aliases[name], alias.node >= 0 { return alias }
       }
       scope = type.outer
     }
-    if typesByName[name] == nil, let found = globalAliases[name] {
-      let near = found.max { shared(path($0.file), node.file) < shared(path($1.file), node.file) }
+    if program.typesByName[name] == nil, let found = program.globalAliases[name] {
+      let near = found.max {
+        shared(program.path($0.file), node.file) < shared(program.path($1.file), node.file)
+      }
       return near
     }
     // The case of `Outer.Alias`.
-    if typesByName[name] != nil { return nil }
-    let text = names[name]
+    if program.typesByName[name] != nil { return nil }
+    let text = program.names[name]
     guard let dot = text.lastIndex(of: "."),
-      let outer = names.known(String(text[..<dot])),
-      let last = names.known(String(text[text.index(after: dot)...])),
+      let outer = program.names.known(String(text[..<dot])),
+      let last = program.names.known(String(text[text.index(after: dot)...])),
       let type = find(outer, scope: node.scope, file: node.file)
     else { return nil }
-    return types[Int(type)].aliases[last]
+    return program.types[Int(type)].aliases[last]
   }
 
   private func shared(_ path: String, _ file: Int32) -> Int {
-    zip(path.utf8, self.path(file).utf8).prefix { $0 == $1 }.count
+    zip(path.utf8, program.path(file).utf8).prefix { $0 == $1 }.count
   }
 }
 
-extension Program {
+extension TypeResolution {
   /// The type that a name refers to at a place; no type if it refers to none.
   package func resolve(_ name: Name, scope: TypeIndex, file: Int32, generics: [Name: Int32]) -> ResolvedType {
     if let bound = generics[name] {
@@ -204,13 +201,13 @@ extension Program {
 
   /// The labels and member names in the arguments of an attribute: `modal` in `@Route(.modal)`.
   package func attributeWords(_ attribute: Int32, in file: Int32) -> [String] {
-    let file = files[Int(file)]
+    let file = program.files[Int(file)]
     var cursor = CodeCursor(file, attribute)
     _ = (cursor.next(), cursor.next())
     return cursor.rows(3).flatMap { row -> [String] in
-      let label = names[file.names[Int(row[0])]]
+      let label = program.names[file.names[Int(row[0])]]
       guard row[1] >= 0, file.op(row[1]) == .member else { return [label] }
-      return [label, names[file.names[Int(file.code[Int(row[1]) + 3])]]]
+      return [label, program.names[file.names[Int(file.code[Int(row[1]) + 3])]]]
     }
   }
 }

@@ -1,7 +1,9 @@
 import SwiftFacts
 
-/// The types of properties that a wrapper names instead of a written type: `@Environment(Router.self) var router`.
-extension Program {
+/// What property wrappers are given: the type or the key of a value.
+struct WrapperArguments {
+  let program: Program
+
   func typeGivenToWrapper(of property: PropertyInfo) -> ResolvedType {
     guard property.value < 0, property.getter < 0 else { return .unknown }
     for attribute in property.attributes {
@@ -17,7 +19,7 @@ extension Program {
       } else {
         // `@Environment(Router<HomeRoute>.self)`
         let name = String(given.text.prefix { $0 != "<" })
-        if let type = type(named: name, in: property.owner, file: property.file) {
+        if let type = program.type(named: name, in: property.owner, file: property.file) {
           return ResolvedType(types: [type])
         }
       }
@@ -35,31 +37,33 @@ extension Program {
 
   /// The argument of a wrapper that has one without a label.
   private func soleArgument(of attribute: Int32, in file: Int32) -> Written? {
-    let code = files[Int(file)]
+    let code = program.files[Int(file)]
     var cursor = CodeCursor(code, attribute)
     _ = (cursor.next(), cursor.next())
     let rows = cursor.rows(3)
-    guard rows.count == 1, rows[0][0] == 0 || names[code.names[Int(rows[0][0])]].isEmpty else { return nil }
-    return written(rows[0][1], in: file)
+    guard rows.count == 1, rows[0][0] == 0 || program.names[code.names[Int(rows[0][0])]].isEmpty else {
+      return nil
+    }
+    return program.written(rows[0][1], in: file)
   }
 
   /// The type of a value that code adds to a container of the system or a library: `extension EnvironmentValues { @Entry var router = … }`.
   ///
   /// A name that several containers have tells nothing.
   private func typeOfEntry(named name: Name) -> ResolvedType? {
-    guard let found = containerEntries[name], found.count == 1 else { return nil }
-    return type(ofEntry: properties[Int(found[0])])
+    guard let found = program.containerEntries[name], found.count == 1 else { return nil }
+    return type(ofEntry: program.properties[Int(found[0])])
   }
 
   /// The value that a type of a library or the app has under a name: `Container.router`.
   private func entry(named code: Written, of property: PropertyInfo) -> PropertyInfo? {
-    guard case .member(let base?, let name) = code.form, names[name] != "self",
-      let container = resolve(
-        names.number(base.text), scope: property.owner, file: property.file, generics: [:]
+    guard case .member(let base?, let name) = code.form, program.names[name] != "self",
+      let container = program.resolution.resolve(
+        program.names.number(base.text), scope: property.owner, file: property.file, generics: [:]
       ).types.first,
-      let found = types[Int(container)].properties[name]
+      let found = program.types[Int(container)].properties[name]
     else { return nil }
-    return properties[Int(found)]
+    return program.properties[Int(found)]
   }
 
   /// The type of a value in a container of the app's own, which a wrapper of the app's own reads by its key path:
@@ -67,18 +71,21 @@ extension Program {
   private func typeOfEntry(named name: Name, readBy attribute: Int32, of property: PropertyInfo)
     -> ResolvedType?
   {
-    let wrapper = attributeNames([CodeNode(file: property.file, node: attribute)]).first ?? ""
-    guard let type = type(named: wrapper, in: property.owner, file: property.file),
-      let initializer = names.known("init")
+    let wrapper = program.attributeNames([CodeNode(file: property.file, node: attribute)]).first ?? ""
+    guard let type = program.type(named: wrapper, in: property.owner, file: property.file),
+      let initializer = program.names.known("init")
     else { return nil }
-    for function in methods(initializer, of: type).map({ functions[Int($0)] }) {
+    for function in program.methods(initializer, of: type).map({ program.functions[Int($0)] }) {
       for parameter in function.parameters {
-        guard case .type(let path, let arguments)? = written(parameter.type, in: function.file)?.form,
-          names[path].hasSuffix("KeyPath"), let root = arguments.first
+        guard case .type(let path, let arguments)? = program.written(parameter.type, in: function.file)?.form,
+          program.names[path].hasSuffix("KeyPath"), let root = arguments.first
         else { continue }
-        let container = resolve(TypeNode(file: function.file, node: root.node, scope: type)).types.first
-        if let entry = container.flatMap({ self.property(name, of: $0) }) {
-          return self.type(ofEntry: properties[Int(entry)])
+        let container = program.resolution.resolve(
+          TypeNode(file: function.file, node: root.node, scope: type)
+        ).types
+          .first
+        if let entry = container.flatMap({ program.property(name, of: $0) }) {
+          return self.type(ofEntry: program.properties[Int(entry)])
         }
       }
     }
@@ -87,23 +94,26 @@ extension Program {
 
   private func type(ofEntry entry: PropertyInfo) -> ResolvedType? {
     if entry.type >= 0 { return content(of: entry) }
-    guard case .call(let callee, _)? = written(entry.value, in: entry.file)?.form else { return nil }
+    guard case .call(let callee, _)? = program.written(entry.value, in: entry.file)?.form else { return nil }
     if case .typeName(let type) = callee.form, let made = content(of: type, entry) { return made }
-    return type(named: callee.text, in: entry.owner, file: entry.file).map { ResolvedType(types: [$0]) }
+    return program.type(named: callee.text, in: entry.owner, file: entry.file).map {
+      ResolvedType(types: [$0])
+    }
   }
 
   /// The type of an entry, or of what it makes: `Factory<Router>` makes a `Router`.
   private func content(of entry: PropertyInfo) -> ResolvedType? {
-    let declared = resolve(TypeNode(file: entry.file, node: entry.type, scope: entry.owner))
-    return written(entry.type, in: entry.file).flatMap { content(of: $0, entry) } ?? declared
+    let declared = program.resolution.resolve(
+      TypeNode(file: entry.file, node: entry.type, scope: entry.owner))
+    return program.written(entry.type, in: entry.file).flatMap { content(of: $0, entry) } ?? declared
   }
 
   /// The type that a factory of a library makes, as written: `Router` of `Factory<Router>`.
   private func content(of type: Written, _ entry: PropertyInfo) -> ResolvedType? {
-    let declared = resolve(TypeNode(file: entry.file, node: type.node, scope: entry.owner))
-    guard let first = declared.types.first, isOfLibrary(types[Int(first)]),
+    let declared = program.resolution.resolve(TypeNode(file: entry.file, node: type.node, scope: entry.owner))
+    guard let first = declared.types.first, program.isOfLibrary(program.types[Int(first)]),
       case .type(_, let arguments) = type.form, arguments.count == 1
     else { return nil }
-    return resolve(TypeNode(file: entry.file, node: arguments[0].node, scope: entry.owner))
+    return program.resolution.resolve(TypeNode(file: entry.file, node: arguments[0].node, scope: entry.owner))
   }
 }

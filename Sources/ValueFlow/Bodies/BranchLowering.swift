@@ -1,34 +1,36 @@
 import SwiftFacts
 
-// Branches, and the conditions that choose between them.
-extension BodyLowering {
+/// Lowers branches to blocks with their tests.
+struct BranchLowering {
+  let lowering: BodyLowering
+
   func branch(_ node: Int32) -> Slot? {
-    var cursor = CodeCursor(file, node)
+    var cursor = CodeCursor(lowering.file, node)
     _ = cursor.next()
     let kind = BranchKind(rawValue: cursor.next()) ?? .condition
     _ = cursor.next()
     let count = Int(cursor.next())
     if kind == .gate { return gate(cursor) }
-    let joined = slot()
-    let before = block
+    let joined = lowering.slot()
+    let before = lowering.block
     var earlier: [Test] = []
     var earlierStates: [BlockState] = []
     var left: [Test] = []
     for _ in 0..<count {
       let conditions = cursor.list()
       let body = cursor.next()
-      block = before
-      scopes.append([:])
-      states = []
+      lowering.block = before
+      lowering.scopes.append([:])
+      lowering.states = []
       enterArm(conditions, &earlier)
-      template.blocks[Int(block)].states = earlierStates + states
-      earlierStates = states.count == 1 ? earlierStates + states.map(\.inverse) : []
-      let tests = template.blocks[Int(block)].tests
+      lowering.template.blocks[Int(lowering.block)].states = earlierStates + lowering.states
+      earlierStates = lowering.states.count == 1 ? earlierStates + lowering.states.map(\.inverse) : []
+      let tests = lowering.template.blocks[Int(lowering.block)].tests
       if tests.count == 1, returns(body) { left += tests }
-      if let value = statement(body) { add(.copy(from: value, to: joined)) }
-      scopes.removeLast()
+      if let value = lowering.statement(body) { lowering.add(.copy(from: value, to: joined)) }
+      lowering.scopes.removeLast()
     }
-    block = before
+    lowering.block = before
     goOn(without: left)
     return joined
   }
@@ -36,21 +38,21 @@ extension BodyLowering {
   /// Continues on the path that is left after branches that return: `if style == .root { …; return }`.
   private func goOn(without left: [Test]) {
     for test in left where !test.isRest && !test.patterns.contains(where: isOutcome) {
-      block = newBlock(tests: [test.inverse], isRest: true)
+      lowering.block = lowering.newBlock(tests: [test.inverse], isRest: true)
     }
   }
 
   /// Tells whether a pattern tests how something went, which says nothing of what is shown afterwards.
   private func isOutcome(_ pattern: ValuePattern) -> Bool {
     guard case .enumCase(let name, _) = pattern else { return false }
-    return ["success", "failure"].contains(program.name(name))
+    return ["success", "failure"].contains(lowering.program.name(name))
   }
 
   /// Tells whether some code ends with `return` or `throw`; `break` has no value.
   private func returns(_ body: Int32) -> Bool {
     guard body >= 0 else { return false }
-    var cursor = CodeCursor(file, body)
-    switch file.op(body) {
+    var cursor = CodeCursor(lowering.file, body)
+    switch lowering.file.op(body) {
     case .block: return cursor.list().last.map(returns) ?? false
     case .result: return true
     case .leave:
@@ -65,20 +67,20 @@ extension BodyLowering {
     var tests: [Test] = []
     var isRest = false
     for condition in conditions {
-      switch file.op(condition) {
+      switch lowering.file.op(condition) {
       case .otherwise: isRest = true
       default: tests += self.tests(condition)
       }
     }
     if isRest {
       let rest = earlier.map(\.inverse)
-      block = newBlock(tests: Array(rest.prefix(1)), isRest: rest.first?.isRest ?? true)
+      lowering.block = lowering.newBlock(tests: Array(rest.prefix(1)), isRest: rest.first?.isRest ?? true)
       return
     }
     let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
-    block = newBlock(tests: telling)
+    lowering.block = lowering.newBlock(tests: telling)
     for test in tests where !telling.contains(where: { $0.subject == test.subject }) {
-      for pattern in test.patterns { add(.bind(pattern, from: test.subject)) }
+      for pattern in test.patterns { lowering.add(.bind(pattern, from: test.subject)) }
     }
     join(telling, to: &earlier)
   }
@@ -102,30 +104,30 @@ extension BodyLowering {
     let otherwise = cursor.next()
     let tests = conditions.flatMap { self.tests($0) }
     let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
-    let before = block
+    let before = lowering.block
     let rest = telling.count == 1 ? telling.map(\.inverse) : []
-    block = newBlock(tests: rest, isRest: true)
-    statement(otherwise)
-    block = before
-    if !telling.isEmpty { block = newBlock(tests: telling) }
+    lowering.block = lowering.newBlock(tests: rest, isRest: true)
+    lowering.statement(otherwise)
+    lowering.block = before
+    if !telling.isEmpty { lowering.block = lowering.newBlock(tests: telling) }
     for test in tests where !telling.contains(where: { $0.subject == test.subject }) {
-      for pattern in test.patterns { add(.bind(pattern, from: test.subject)) }
+      for pattern in test.patterns { lowering.add(.bind(pattern, from: test.subject)) }
     }
     return nil
   }
 
   /// The tests in a condition; the rest of it is lowered for its calls.
   private func tests(_ condition: Int32) -> [Test] {
-    var cursor = CodeCursor(file, condition)
-    switch file.op(condition) {
+    var cursor = CodeCursor(lowering.file, condition)
+    switch lowering.file.op(condition) {
     case .holds: return tests(holding: cursor.next(), isNot: false)
     case .matches:
       let node = cursor.next()
       if let tests = tests(ofEach: node, cursor) { return tests }
-      let subject = expression(node) ?? self.slot()
-      let patterns = cursor.list().map { pattern($0) }
+      let subject = lowering.expression(node) ?? lowering.slot()
+      let patterns = cursor.list().map { lowering.pattern($0) }
       if !patterns.contains(where: \.discriminates) {
-        states.append(BlockState(subject: subject, isNot: false))
+        lowering.states.append(BlockState(subject: subject, isNot: false))
       }
       return [Test(subject: subject, patterns: patterns)]
     default: return []
@@ -136,21 +138,24 @@ extension BodyLowering {
   private func tests(ofEach subject: Int32, _ rows: CodeCursor) -> [Test]? {
     var cursor = rows
     let written = cursor.list()
-    guard subject >= 0, file.op(subject) == .tuple, written.count == 1, file.op(written[0]) == .tuplePattern
+    guard subject >= 0, lowering.file.op(subject) == .tuple, written.count == 1,
+      lowering.file.op(written[0]) == .tuplePattern
     else { return nil }
-    var tuple = CodeCursor(file, subject)
+    var tuple = CodeCursor(lowering.file, subject)
     _ = tuple.next()
-    let values = tuple.rows(3).map { expression($0[1]) ?? slot() }
-    guard case .tuple(let parts) = pattern(written[0]), parts.count == values.count else { return nil }
+    let values = tuple.rows(3).map { lowering.expression($0[1]) ?? lowering.slot() }
+    guard case .tuple(let parts) = lowering.pattern(written[0]), parts.count == values.count else {
+      return nil
+    }
     return zip(values, parts).map { Test(subject: $0, patterns: [$1]) }
   }
 
   private func tests(holding node: Int32, isNot: Bool) -> [Test] {
-    var cursor = CodeCursor(file, node)
-    switch file.op(node) {
+    var cursor = CodeCursor(lowering.file, node)
+    switch lowering.file.op(node) {
     case .binary:
       _ = cursor.next()
-      let sign = program.name(cursor.name())
+      let sign = lowering.program.name(cursor.name())
       let (left, right) = (cursor.next(), cursor.next())
       if sign == "!" { return tests(holding: left, isNot: !isNot) }
       if sign == "&&", !isNot {
@@ -159,9 +164,10 @@ extension BodyLowering {
       if sign == "==" || sign == "!=", let test = equality(left, right) {
         return [Test(subject: test.subject, patterns: test.patterns, isRest: isNot != (sign == "!="))]
       }
-      if sign == "==" || sign == "!=", right >= 0, file.op(right) == .nothing, let subject = expression(left)
+      if sign == "==" || sign == "!=", right >= 0, lowering.file.op(right) == .nothing,
+        let subject = lowering.expression(left)
       {
-        states.append(BlockState(subject: subject, isNot: isNot != (sign == "==")))
+        lowering.states.append(BlockState(subject: subject, isNot: isNot != (sign == "==")))
         return []
       }
     case .name, .member:
@@ -170,58 +176,60 @@ extension BodyLowering {
       }
     case .isType:
       _ = cursor.next()
-      if let subject = expression(cursor.next()) {
-        return [Test(subject: subject, patterns: [.type(number(cursor.next()))], isRest: isNot)]
+      if let subject = lowering.expression(cursor.next()) {
+        return [Test(subject: subject, patterns: [.type(lowering.number(cursor.next()))], isRest: isNot)]
       }
       return []
     default: break
     }
-    if let subject = expression(node) { states.append(BlockState(subject: subject, isNot: isNot)) }
+    if let subject = lowering.expression(node) {
+      lowering.states.append(BlockState(subject: subject, isNot: isNot))
+    }
     return []
   }
 
   /// Lowers a flag to a test; one only excludes a path if the code itself passes it, or if a case decides it: `route.isModal`.
   private func flag(_ node: Int32) -> Test? {
-    var cursor = CodeCursor(file, node)
+    var cursor = CodeCursor(lowering.file, node)
     _ = cursor.next()
-    if file.op(node) == .member { _ = cursor.next() }
+    if lowering.file.op(node) == .member { _ = cursor.next() }
     let name = cursor.name()
-    let known = file.op(node) == .name ? lookup(name) : nil
-    let isDecided = known.map(self.isDecided(slot:)) ?? program.caseFlags.contains(name)
-    guard isDecided || known.map(template.parameters.contains) ?? false,
-      let yes = program.names.known("true"), let subject = known ?? expression(node)
+    let known = lowering.file.op(node) == .name ? lowering.lookup(name) : nil
+    let isDecided = known.map(self.isDecided(slot:)) ?? lowering.program.caseFlags.contains(name)
+    guard isDecided || known.map(lowering.template.parameters.contains) ?? false,
+      let yes = lowering.program.names.known("true"), let subject = known ?? lowering.expression(node)
     else { return nil }
     return Test(subject: subject, patterns: [.enumCase(yes, [])])
   }
 
   private func isDecided(slot: Slot) -> Bool {
-    guard slot < 0, let around else { return decided.contains(slot) }
-    return around.isDecided(slot: template.captures[Int(-slot - 1)])
+    guard slot < 0, let around = lowering.around else { return lowering.decided.contains(slot) }
+    return around.branches.isDecided(slot: lowering.template.captures[Int(-slot - 1)])
   }
 
   /// Tells whether an expression is a flag that a case decides.
   func isDecided(_ node: Int32) -> Bool {
-    guard node >= 0, file.op(node) == .member else { return false }
-    return program.caseFlags.contains(file.names[Int(file.code[Int(node) + 3])])
+    guard node >= 0, lowering.file.op(node) == .member else { return false }
+    return lowering.program.caseFlags.contains(lowering.file.names[Int(lowering.file.code[Int(node) + 3])])
   }
 
   /// Lowers `route == .detail` or `host == "settings"` to a test.
   private func equality(_ left: Int32, _ right: Int32) -> Test? {
-    var cursor = CodeCursor(file, right)
+    var cursor = CodeCursor(lowering.file, right)
     _ = cursor.next()
-    switch file.op(right) {
+    switch lowering.file.op(right) {
     case .member:
       let base = cursor.next()
       let name = cursor.name()
       if base >= 0 {
-        guard let type = type(by: base), let known = type.types.first,
-          program.enumCase(name, of: known) != nil
+        guard let type = lowering.naming.type(by: base), let known = type.types.first,
+          lowering.program.enumCase(name, of: known) != nil
         else { return nil }
       }
-      guard let subject = expression(left) else { return nil }
+      guard let subject = lowering.expression(left) else { return nil }
       return Test(subject: subject, patterns: [.enumCase(name, [])])
     case .text:
-      guard let text = plainText(right), let subject = expression(left) else { return nil }
+      guard let text = lowering.plainText(right), let subject = lowering.expression(left) else { return nil }
       return Test(subject: subject, patterns: [.text(text)])
     default: return nil
     }

@@ -1,0 +1,104 @@
+import SwiftFacts
+
+/// Lowers assignments.
+struct AssignmentLowering {
+  let lowering: BodyLowering
+
+  func assign(_ target: Int32, _ source: Int32, _ place: Int32) {
+    let value = lowering.expression(source) ?? lowering.slot()
+    if isEmpty(source) { lowering.template.emptySlots.insert(value) }
+    if source >= 0, lowering.file.op(source) == .selector { lowering.calls.register(value, at: target, place) }
+    store(value, in: target, place)
+  }
+
+  /// Puts what is added into the list itself, as `append` does: lists are transparent.
+  func extend(_ list: Int32, by added: Int32) -> Slot? {
+    if let value = lowering.expression(added) { store(self.added(value), in: list, 0) }
+    return nil
+  }
+
+  /// A copy of a value that is only added to what is there.
+  func added(_ value: Slot) -> Slot {
+    let slot = lowering.slot()
+    lowering.add(.copy(from: value, to: slot))
+    lowering.template.addedSlots.insert(slot)
+    return slot
+  }
+
+  /// Tells whether an expression is `nil` or an empty list.
+  private func isEmpty(_ node: Int32) -> Bool {
+    guard node >= 0 else { return false }
+    if lowering.file.op(node) == .nothing { return true }
+    var cursor = CodeCursor(lowering.file, node)
+    _ = cursor.next()
+    return lowering.file.op(node) == .list && cursor.list().isEmpty
+  }
+
+  /// Stores a value assigned to a part of a library object in the object itself: `page.item.button = button`.
+  private func keep(_ value: Slot, as name: Name, beyond base: Int32) {
+    var cursor = CodeCursor(lowering.file, base)
+    guard lowering.file.op(base) == .member else { return }
+    let place = cursor.next()
+    let owner = cursor.next()
+    guard owner >= 0, !lowering.program.hasProperty(cursor.name()), lowering.naming.type(by: owner) == nil else {
+      return
+    }
+    if let object = lowering.expression(owner) {
+      lowering.add(.store(to: object, name, from: value, place: place))
+    }
+  }
+
+  /// The property whose wrapper a name means: `page` of `_page`, unless the source declares a property `_page`.
+  private func wrapped(by name: Name) -> Name? {
+    let text = lowering.program.name(name)
+    return text.hasPrefix("_") && !lowering.program.hasProperty(name)
+      ? lowering.program.names.known(String(text.dropFirst())) : nil
+  }
+
+  func store(_ value: Slot, in target: Int32, _ place: Int32) {
+    guard target >= 0 else { return }
+    var cursor = CodeCursor(lowering.file, target)
+    _ = cursor.next()
+    switch lowering.file.op(target) {
+    case .name:
+      var name = cursor.name()
+      if lowering.program.name(name) == "self", lowering.makesCase { return lowering.giveSelf(value) }
+      if lowering.lookup(name) == nil, lowering.template.owner >= 0, let wrapped = wrapped(by: name),
+        lowering.program.property(wrapped, of: lowering.template.owner) != nil
+      {
+        name = wrapped
+      }
+      if let slot = lowering.lookup(name) {
+        if lowering.template.parameters.contains(slot) { lowering.template.assignedParameters.insert(slot) }
+        lowering.add(.copy(from: value, to: slot))
+      } else if lowering.template.owner < 0,
+        let property = lowering.program.resolution.globalProperty(name, in: lowering.template.file)
+      {
+        lowering.add(.setGlobal(property, from: value))
+      } else if lowering.template.owner >= 0 {
+        lowering.add(.store(to: lowering.selfSlot, name, from: value, place: place))
+      }
+    case .member:
+      let base = cursor.next()
+      guard let object = base >= 0 ? lowering.expression(base) : nil else { return }
+      let written = cursor.name()
+      let name = wrapped(by: written) ?? written
+      lowering.add(.store(to: object, name, from: value, place: Int32(lowering.file.code[Int(target) + 1])))
+      keep(value, as: name, beyond: base)
+    case .index:
+      // Lists and dictionaries are transparent: a value put into one is stored in the variable.
+      let base = cursor.next()
+      for row in cursor.rows(3) { _ = lowering.expression(row[1]) }
+      store(value, in: base, place)
+    case .tuple:
+      for (index, row) in cursor.rows(3).enumerated() {
+        let part = lowering.slot()
+        if let name = lowering.program.names.known("#\(index)") {
+          lowering.add(.load(from: value, name, to: part, place: place))
+          store(part, in: row[1], place)
+        }
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package import SwiftFacts
+
+// The names that code mentions.
+extension Program {
+  /// The names that any code calls or mentions as members, except for `super`.
+  ///
+  /// A name called only by functions of the same name, such as those that forward delegate calls, counts as called from outside.
+  func calledNames() -> Set<Name> {
+    var counts: [Name: Int] = [:]
+    for file in files {
+      for (number, kind) in zip(file.source.mentions, file.source.mentionKinds) where isCalling(kind) {
+        counts[file.names[Int(number)], default: 0] += 1
+      }
+    }
+    for function in functions where function.body >= 0 && counts[function.name] != nil {
+      for mention in mentions(in: function.file, from: function.begin, to: function.end)
+      where mention.name == function.name && isCalling(mention.kind.rawValue) {
+        counts[function.name, default: 0] -= 1
+      }
+    }
+    return Set(counts.filter { $0.value > 0 }.keys)
+  }
+
+  private func isCalling(_ kind: Int32) -> Bool {
+    kind != MentionKind.bare.rawValue && kind != MentionKind.pattern.rawValue
+  }
+
+  /// The names mentioned between two places of a file.
+  package func mentions(in file: Int32, from begin: Int32, to end: Int32) -> [Mention] {
+    let file = files[Int(file)]
+    let offsets = file.source.mentionOffsets
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < begin { low = middle + 1 } else { high = middle }
+    }
+    var found: [Mention] = []
+    while low < offsets.count, offsets[low] <= end {
+      let base = file.source.mentionBases[low]
+      found.append(
+        Mention(
+          name: file.names[Int(file.source.mentions[low])],
+          kind: MentionKind(rawValue: file.source.mentionKinds[low]) ?? .member,
+          base: base < 0 ? nil : file.names[Int(base)]))
+      low += 1
+    }
+    return bound(found)
+  }
+
+  /// A name mentioned in code.
+  package struct Mention {
+    package var name: Name
+    package var kind: MentionKind
+    /// The plain name before the dot.
+    package var base: Name?
+  }
+
+  /// The type of bindings to an object without a wrapper of its own: `Bindable(router).path` is what `$router.path` is elsewhere.
+  package static let bindable = "Bindable"
+
+  /// Mentions in which the members of such an object have the base that they would have beside a wrapper.
+  func bound(_ mentions: [Mention]) -> [Mention] {
+    guard let bindable = names.known(Self.bindable) else { return mentions }
+    var mentions = mentions
+    for start in mentions.indices where mentions[start].kind == .called && mentions[start].name == bindable {
+      let member = mentions[(start + 1)...].firstIndex { $0.kind == .member && $0.base == nil }
+      guard let member, member > start + 1 else { continue }
+      mentions[member].base = names.number("$" + names[mentions[member - 1].name])
+    }
+    return mentions
+  }
+}
