@@ -89,6 +89,17 @@ import Testing
     }
   }
 
+  /// An extension in its own file is a subject of its own; a type with more subjects than these is several types.
+  @Test func noTypeIsSpreadOverMoreThanSixFiles() throws {
+    let files = try swiftFiles(in: "Sources").map { $0.split(separator: "/") }
+    let types = Dictionary(grouping: files) { path in
+      [path[1], path[path.count - 1].dropLast(".swift".count).prefix { $0 != "+" }]
+    }
+    for (type, files) in types {
+      #expect(files.count <= 6, "\(type.joined(separator: ".")) is spread over \(files.count) files")
+    }
+  }
+
   /// What only tests use belongs to them; the names of FlowKit are for apps.
   @Test func nothingIsUsedByTestsAlone() throws {
     let used = try ["Sources", "Templates", "Examples", "Plugins", "Benchmarks/Sources"].flatMap(swiftFiles)

@@ -122,3 +122,8 @@ extension GraphIndex {
     return lists.map { Set($0).sorted() }
   }
 }
+
+extension GraphIndex {
+  /// The bytes that `GraphFile.write` gives, without sorting again: an index's graph is canonical already.
+  public var fileBytes: [UInt8] { GraphFile.bytes(ofOrdered: graph) }
+}

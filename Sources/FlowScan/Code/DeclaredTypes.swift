@@ -100,7 +100,8 @@ final class DeclaredTypes {
 
   private func type(called name: Name, in scope: CodeScope) -> ResolvedType? {
     guard program.name(name).first?.isUppercase ?? false else { return nil }
-    return program.resolution.resolve(name, scope: scope.owner, file: scope.file, generics: scope.generics).known
+    return program.resolution.resolve(name, scope: scope.owner, file: scope.file, generics: scope.generics)
+      .known
   }
 
   // MARK: - Members

@@ -55,4 +55,13 @@ extension PageContext {
   }
 
   func isNeverTaken(_ id: String) -> Bool { facts.input.coverage != nil && facts.uses[id] ?? 0 == 0 }
+
+  /// The way of a value through the code.
+  func why(_ steps: [CodeStep]) -> [CodeStepRow] {
+    steps.map { step in
+      CodeStepRow(
+        kind: step.kind.rawValue, kindName: step.kind.name, text: shown(step.text), isCode: step.kind.isCode,
+        place: place(step.location))
+    }
+  }
 }

@@ -2,7 +2,7 @@ import FlowAnalysis
 internal import FlowExport
 internal import FlowModel
 
-/// The shortest ways, as steps with links and as a line to copy.
+/// The shortest ways to a page, as steps with links and as a line to copy, and the pages above it.
 extension PageContext {
   func ways(to node: Node) -> [WayRow] { facts.shortestWays.ways(to: node).map(way) }
 
@@ -49,5 +49,12 @@ extension PageContext {
     if from.kind == .anywhere { return triggers.isEmpty ? "anywhere" : "\(triggers) anywhere" }
     let name = shown(Node(from).map(index.name) ?? from.name)
     return triggers.isEmpty ? name : "\(triggers) on \(name)"
+  }
+
+  /// The flows above one, from the root.
+  func crumbs(of flow: String) -> [Ref] {
+    let all = href(.flows)
+    let line = Abridged(facts.forest.ancestors(of: flow), first: 1, last: 7)
+    return [Ref(name: "Flows", href: all)] + line.map(self.flow) { Ref(name: "\($0) more", href: all) }
   }
 }

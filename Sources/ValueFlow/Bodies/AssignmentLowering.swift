@@ -7,7 +7,9 @@ struct AssignmentLowering {
   func assign(_ target: Int32, _ source: Int32, _ place: Int32) {
     let value = lowering.expression(source) ?? lowering.slot()
     if isEmpty(source) { lowering.template.emptySlots.insert(value) }
-    if source >= 0, lowering.file.op(source) == .selector { lowering.calls.register(value, at: target, place) }
+    if source >= 0, lowering.file.op(source) == .selector {
+      lowering.calls.register(value, at: target, place)
+    }
     store(value, in: target, place)
   }
 
@@ -40,7 +42,8 @@ struct AssignmentLowering {
     guard lowering.file.op(base) == .member else { return }
     let place = cursor.next()
     let owner = cursor.next()
-    guard owner >= 0, !lowering.program.hasProperty(cursor.name()), lowering.naming.type(by: owner) == nil else {
+    guard owner >= 0, !lowering.program.hasProperty(cursor.name()), lowering.naming.type(by: owner) == nil
+    else {
       return
     }
     if let object = lowering.expression(owner) {

@@ -27,7 +27,8 @@ extension CallLowering {
   }
 
   private func cellType(_ row: [Int32]) -> ResolvedType? {
-    lowering.program.name(lowering.file.names[Int(row[0])]) == "cellType" ? lowering.naming.type(by: row[1]) : nil
+    lowering.program.name(lowering.file.names[Int(row[0])]) == "cellType"
+      ? lowering.naming.type(by: row[1]) : nil
   }
 
   private func innerRows(_ node: Int32) -> [[Int32]] {

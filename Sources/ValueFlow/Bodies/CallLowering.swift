@@ -178,7 +178,9 @@ struct CallLowering {
     {
       return .callee(.member(lowering.selfSlot), plain)
     }
-    if let type = lowering.naming.typeNamed(name) { return .callee(.type(lowering.bodies.number(type)), plain) }
+    if let type = lowering.naming.typeNamed(name) {
+      return .callee(.type(lowering.bodies.number(type)), plain)
+    }
     if lowering.program.globalFunctions[plain] != nil { return .callee(.global, plain) }
     if let outer = outerOwner(of: plain) {
       let slot = lowering.slot()

@@ -53,7 +53,9 @@ extension Program {
   /// The keys of properties such as `@Environment(\.open) var open` that the app declares itself.
   var environmentKeys: [PropertyIndex: Name] {
     environmentProperties.reduce(into: [:]) { keys, property in
-      guard let key = wrapperArguments.keyGivenToWrapper(of: properties[Int(property)]), containerEntries[key] != nil else {
+      guard let key = wrapperArguments.keyGivenToWrapper(of: properties[Int(property)]),
+        containerEntries[key] != nil
+      else {
         return
       }
       keys[property] = key

@@ -43,7 +43,7 @@ extension RelevanceSearch {
         want(Wanted(kind: .member, name: name, owner: info.owner))
       }
     }
-    seedBindings(to: bound)
+    for wanted in BindingMembers(search: self).bound(to: bound) { want(wanted) }
     let awaited = Set(semantics.awaiting.values)
     if !awaited.isEmpty {
       for info in program.properties where info.getter < 0 && info.owner >= 0 {

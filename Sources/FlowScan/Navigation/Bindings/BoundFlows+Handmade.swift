@@ -26,7 +26,7 @@ extension BoundFlows {
 
   private func getters(in code: Written, depth: Int) -> [Written] {
     guard depth < Self.depth else { return [] }
-    if case .call(let callee, let arguments) = code.form, callee.text == TypeRoles.binding {
+    if case .call(let callee, let arguments) = code.form, callee.text == HandmadeBindings.type {
       return arguments.filter { solution.program.name($0.label) == "get" }.map(\.value)
     }
     guard case .group(let parts) = code.form else { return [] }

@@ -106,7 +106,8 @@ struct LinkPatterns {
     let file = walk.program.files[Int(frame.file)]
     guard file.op(type) == .namedType else { return nil }
     let written = file.names[Int(file.code[Int(type) + 1])]
-    let resolved = walk.program.resolution.resolve(written, scope: frame.scope, file: frame.file, generics: [:])
+    let resolved = walk.program.resolution.resolve(
+      written, scope: frame.scope, file: frame.file, generics: [:])
     guard let found = resolved.types.first, walk.program.enumCase(name, of: found) == nil else { return nil }
     return walk.members.staticMember(name, of: found)
   }

@@ -14,7 +14,8 @@ struct OutcomeTypes {
       info.type >= 0
       ? [info.type] : program.types.indices.map { TypeIndex($0) }.filter { cases(of: $0)[info.name] != nil }
     guard owners.count == 1, let declared = cases(of: owners[0])[info.name] else { return "" }
-    return text(declared.parameters.map { program.spelling.spelled($0.type, in: declared.file, scope: owners[0]) })
+    return text(
+      declared.parameters.map { program.spelling.spelled($0.type, in: declared.file, scope: owners[0]) })
   }
 
   private func cases(of type: TypeIndex) -> [Name: CaseInfo] { program.types[Int(type)].cases }
@@ -26,7 +27,8 @@ struct OutcomeTypes {
     case .closure(let name)?:
       guard let closure = property(name, of: flow) else { return "" }
       return text(
-        program.spelling.spelledParameters(ofFunction: closure.type, in: closure.file, scope: closure.owner) ?? [])
+        program.spelling.spelledParameters(ofFunction: closure.type, in: closure.file, scope: closure.owner)
+          ?? [])
     case .holder(let name)?:
       guard let delegate = property(name, of: flow) else { return "" }
       let told = program.type(of: delegate).types.compactMap { function(of: $0, calledAt: site) }

@@ -80,4 +80,14 @@ extension AskerSearch {
       }
     }
   }
+
+  /// Continues from the code that sends the event by which a closure is registered; false if none is seen to.
+  mutating func visitSenders(ofEventFor edge: CallerEdge) -> Bool {
+    guard edge.kind == .foreign, edge.site >= 0, edge.object >= 0 else { return false }
+    let events = MachineEvents(solution: solution).events(at: edge.site, in: edge.instance)
+    guard !events.isEmpty else { return false }
+    let senders = askers.sendersOfEvents[edge.object]?.filter { events.contains($0.message) } ?? []
+    for sender in senders { visit(sender) }
+    return !senders.isEmpty
+  }
 }

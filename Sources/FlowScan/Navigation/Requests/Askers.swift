@@ -19,7 +19,7 @@ final class Askers {
   lazy var returned = ReturnedPublishers(solution, owners)
   /// For each publisher, the places where code sends something through it.
   private(set) lazy var senders = findSenders()
-  private(set) lazy var sendersOfEvents = findSendersOfEvents()
+  private(set) lazy var sendersOfEvents = MachineEvents(solution: solution).senders()
   private var known: [FlowPlace: Set<Asker>] = [:]
   private var knownCallers: [InstanceIndex: Callers] = [:]
   /// The places whose askers are being searched.

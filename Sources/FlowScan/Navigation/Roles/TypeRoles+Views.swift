@@ -40,7 +40,9 @@ extension TypeRoles {
     }
     let stacks = conventions.routeStacks + ["NavigationStack"]
     guard mentions.contains(where: { stacks.contains(program.name($0.name)) }) else { return nil }
-    let isHandmade = mentions.contains { $0.kind == .called && program.name($0.name) == Self.binding }
+    let isHandmade = mentions.contains {
+      $0.kind == .called && program.name($0.name) == HandmadeBindings.type
+    }
     let bases = Set(mentions.compactMap(\.base).map(program.name))
     let bound = properties.filter { property in
       let name = program.name(property.name)

@@ -76,7 +76,7 @@ final class TypeRoles {
   var toldFlows: Set<TypeIndex> { corrected.flows.subtracting(corrected.notFlows) }
 
   /// The state by which the app chooses among flows.
-  private(set) lazy var appStates = findAppStates()
+  private(set) lazy var appStates = AppStates(self)
 
   /// The types of the objects that views that are flows keep, such as the model that a stack is bound to.
   private(set) lazy var stores: Set<TypeIndex> = {
@@ -114,7 +114,7 @@ final class TypeRoles {
 
   /// The names of the properties that decide which of several views the bodies of such views show, or that bindings made by hand read.
   private(set) lazy var statesOfViews = Set(flowsOfViews.keys.flatMap { choices(in: $0).map(\.member) })
-    .union(namesBesideBindings)
+    .union(HandmadeBindings(program: program).namesBeside)
 
   /// Counts types as flows that prove to be flows by what they do, unless a correction says otherwise.
   func count(asFlows types: Set<TypeIndex>) {

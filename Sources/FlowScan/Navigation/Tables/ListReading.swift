@@ -59,7 +59,8 @@ struct ListReading {
       row.names.append((parts[index].textParts ?? []).compactMap { $0 }.joined())
       row.parameters.append(
         parameters.parameter(
-          program.spelling.spelled(named: parts[index + 1].text, in: reading.info.file, scope: reading.info.owner)))
+          program.spelling.spelled(
+            named: parts[index + 1].text, in: reading.info.file, scope: reading.info.owner)))
     }
   }
 

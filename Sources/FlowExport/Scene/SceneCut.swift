@@ -1,19 +1,29 @@
 internal import FlowModel
 
-/// Reduces a picture to the surroundings of one of its nodes.
 extension Scene {
   /// The scene with a limit of nodes and lines, the nearest to a node first; its remarks count the omitted ones.
   func cut(around key: String, nodes most: Int, lines: Int) -> Scene {
-    guard nodes.count > most || edges.count > lines else { return self }
-    let distances = distances(from: key)
+    nodes.count > most || edges.count > lines ? SceneCut(scene: self, key: key).scene(most, lines) : self
+  }
+}
+
+/// Reduces a picture to the surroundings of one of its nodes.
+private struct SceneCut {
+  let scene: Scene
+  /// The node in the middle.
+  let key: String
+
+  func scene(_ most: Int, _ lines: Int) -> Scene {
+    let (nodes, edges) = (scene.nodes, scene.edges)
+    let distances = distances()
     let order = nodes.map(\.key).sorted {
       (distances[$0] ?? .max, $0) < (distances[$1] ?? .max, $1)
     }
     let kept = Set(order.prefix(most))
-    var scene = self
+    var scene = scene
     scene.nodes = nodes.filter { kept.contains($0.key) }
     scene.edges = nearest(edges.filter { kept.contains($0.from) && kept.contains($0.to) }, distances, lines)
-    scene.remarks += remarks(withoutNodesBeyond: kept, around: key)
+    scene.remarks += remarks(withoutNodesBeyond: kept)
     let between = edges.count { kept.contains($0.from) && kept.contains($0.to) } - scene.edges.count
     if between > 0 {
       scene.remarks.append(
@@ -23,7 +33,7 @@ extension Scene {
   }
 
   /// The edges between the nearest nodes; those that connect a node come before others.
-  private func nearest(_ edges: [Edge], _ distances: [String: Int], _ most: Int) -> [Edge] {
+  private func nearest(_ edges: [Scene.Edge], _ distances: [String: Int], _ most: Int) -> [Scene.Edge] {
     guard edges.count > most else { return edges }
     var isReached: Set<String> = []
     let byDistance = edges.enumerated().map { place, edge in
@@ -38,10 +48,10 @@ extension Scene {
     return ranked.prefix(most).sorted { $0.place < $1.place }.map(\.edge)
   }
 
-  /// The distances of nodes from one, along edges in either direction.
-  private func distances(from key: String) -> [String: Int] {
+  /// The distances of nodes from that in the middle, along edges in either direction.
+  private func distances() -> [String: Int] {
     var neighbours: [String: [String]] = [:]
-    for edge in edges {
+    for edge in scene.edges {
       neighbours[edge.from, default: []].append(edge.to)
       neighbours[edge.to, default: []].append(edge.from)
     }
@@ -59,10 +69,10 @@ extension Scene {
     return distances
   }
 
-  private func remarks(withoutNodesBeyond kept: Set<String>, around key: String) -> [String] {
-    let gone = nodes.filter { !kept.contains($0.key) }
-    let before = Set(edges.filter { $0.to == key }.map(\.from))
-    let after = Set(edges.filter { $0.from == key }.map(\.to))
+  private func remarks(withoutNodesBeyond kept: Set<String>) -> [String] {
+    let gone = scene.nodes.filter { !kept.contains($0.key) }
+    let before = Set(scene.edges.filter { $0.to == key }.map(\.from))
+    let after = Set(scene.edges.filter { $0.from == key }.map(\.to))
     let leading = gone.count { before.contains($0.key) }
     let led = gone.count { after.contains($0.key) && !before.contains($0.key) }
     let others = gone.count - leading - led

@@ -5,10 +5,24 @@ extension Scene {
   ///
   /// With more than `budget` nodes, it shows marked nodes and those near the roots, with the numbers of omitted ones.
   public static func liveTree(_ tree: CoordinatorTree, budget: Int = defaultBudget) -> Scene {
-    let index = TreeIndex(tree)
-    let selection = TreeSelection(index, budget: max(1, budget))
+    LiveTreePicture(TreeIndex(tree), budget: budget).scene
+  }
+}
+
+/// Collects the nodes and edges of a picture of a live tree.
+private struct LiveTreePicture {
+  private let index: TreeIndex
+  private let selection: TreeSelection
+
+  init(_ index: TreeIndex, budget: Int) {
+    self.index = index
+    selection = TreeSelection(index, budget: max(1, budget))
+  }
+
+  var scene: Scene {
+    let tree = index.tree
     let nodes = selection.shown.sorted().map {
-      item($0, in: index, hidden: selection.hidden[$0] ?? 0)
+      item($0, hidden: selection.hidden[$0] ?? 0)
     }
     let edges = selection.shown.sorted().compactMap { place in
       index.parents[place].map { edge(from: key($0), to: key(place), tree.nodes[place]) }
@@ -19,9 +33,9 @@ extension Scene {
       groups: [], isCollapsed: nodes.count < tree.nodes.count)
   }
 
-  private static func key(_ place: Int) -> String { "node:\(place + 1)" }
+  private func key(_ place: Int) -> String { "node:\(place + 1)" }
 
-  private static func summary(of tree: CoordinatorTree) -> String {
+  private func summary(of tree: CoordinatorTree) -> String {
     let marked = tree.nodes.count { !$0.marks.isEmpty }
     func count(_ role: TreeNode.Role, _ noun: String) -> String {
       counted(tree.nodes.count { $0.role == role }, noun)
@@ -31,7 +45,7 @@ extension Scene {
       + "\(isWithItems ? "and \(count(.item, "item")) " : "")alive, \(marked) of them marked."
   }
 
-  private static func item(_ place: Int, in index: TreeIndex, hidden: Int) -> Item {
+  private func item(_ place: Int, hidden: Int) -> Scene.Item {
     let node = index.tree.nodes[place]
     let words = node.marks.map(\.words)
     let more = hidden == 0 ? [] : ["\(hidden) more below"]
@@ -43,23 +57,23 @@ extension Scene {
       case .screen: "Screen"
       case .item: "Item"
       }
-    return Item(
+    return Scene.Item(
       key: key(place), kind: node.role == .coordinator ? .flow : .screen,
       id: node.role == .coordinator ? node.flow : node.type, title: node.title, note: note,
       label: "\(kind) \(node.title)\(words.isEmpty ? "" : ": " + words.joined(separator: ", "))",
-      flow: hue(of: place, index), marks: node.marks.map { "mark-\($0.kind.rawValue)" })
+      flow: hue(of: place), marks: node.marks.map { "mark-\($0.kind.rawValue)" })
   }
 
   /// A screen has the hue of the flow that shows it.
-  private static func hue(of place: Int, _ index: TreeIndex) -> String {
+  private func hue(of place: Int) -> String {
     let node = index.tree.nodes[place]
     return node.role == .coordinator
       ? node.flow : index.coordinator(above: place).map { index.tree.nodes[$0].flow } ?? ""
   }
 
-  private static func edge(from: String, to: String, _ node: TreeNode) -> Edge {
-    Edge(
-      from: from, to: to, kind: node.style.map(EdgeKind.route) ?? .holds,
+  private func edge(from: String, to: String, _ node: TreeNode) -> Scene.Edge {
+    Scene.Edge(
+      from: from, to: to, kind: node.style.map(Scene.EdgeKind.route) ?? .holds,
       words: node.property.isEmpty ? [] : [node.property], label: "holds \(node.title)")
   }
 }

@@ -1,4 +1,30 @@
 extension Conventions {
+  /// A kind of flow with its own navigation that also lists its routes in a static property.
+  public struct RouteList: Hashable, Sendable, Codable {
+    /// The protocol of such flows.
+    public var flow: String
+
+    /// The static property with the list.
+    public var property: String
+
+    /// The type of its elements.
+    public var route: String
+
+    /// Styles by the cases of the second argument, if their names differ.
+    public var styles: [String: String]
+
+    /// Reads a kind of list; only its styles may be omitted.
+    public init(from decoder: any Decoder) throws {
+      let keys = try KnownKeys(decoder, of: CodingKeys.self)
+      flow = try keys.demand("flow")
+      property = try keys.demand("property")
+      route = try keys.demand("route")
+      styles = try keys.read("styles") ?? [:]
+    }
+
+    enum CodingKeys: String, CodingKey, CaseIterable { case flow, property, route, styles }
+  }
+
   /// Screens that are requested by a text: a list of builders, each with its path.
   public struct Paths: Hashable, Sendable, Codable {
     /// The type of a builder; a type that returns a list of them is a flow.
@@ -37,5 +63,23 @@ extension Conventions {
     enum CodingKeys: String, CodingKey, CaseIterable {
       case builder, path, makes, arguments, verbs, styles, starts
     }
+  }
+
+  /// The property of a library's flows with the screen that is shown when the flow is.
+  public struct FirstScreen: Hashable, Sendable, Codable {
+    /// The type or protocol of such flows.
+    public var flow: String
+
+    /// The property with the screen.
+    public var property: String
+
+    /// Reads such a property; both keys are required.
+    public init(from decoder: any Decoder) throws {
+      let keys = try KnownKeys(decoder, of: CodingKeys.self)
+      flow = try keys.demand("flow")
+      property = try keys.demand("property")
+    }
+
+    enum CodingKeys: String, CodingKey, CaseIterable { case flow, property }
   }
 }

@@ -1,20 +1,10 @@
 import ValueFlow
 
-// Objects of libraries that call a closure for an event which they are sent: `machine.addRoutes(event: .open) { … }` and
-// `machine.tryEvent(.open)`.
-extension AskerSearch {
-  /// Continues from the code that sends the event by which a closure is registered; false if none is seen to.
-  mutating func visitSenders(ofEventFor edge: CallerEdge) -> Bool {
-    guard edge.kind == .foreign, edge.site >= 0, edge.object >= 0 else { return false }
-    let events = askers.events(at: edge.site, in: edge.instance)
-    guard !events.isEmpty else { return false }
-    let senders = askers.sendersOfEvents[edge.object]?.filter { events.contains($0.message) } ?? []
-    for sender in senders { visit(sender) }
-    return !senders.isEmpty
-  }
-}
+/// The events that code sends to objects of libraries, such as state machines, which call closures for them:
+/// `machine.addRoutes(event: .open) { … }` and `machine.tryEvent(.open)`.
+struct MachineEvents {
+  let solution: Solution
 
-extension Askers {
   private static let label = "event"
 
   /// The cases that a call registers a closure for, by the label that tells them.
@@ -25,7 +15,7 @@ extension Askers {
   }
 
   /// For each object without source, the calls that send it a single case and no closure.
-  func findSendersOfEvents() -> [ObjectIndex: [Waits.Answer]] {
+  func senders() -> [ObjectIndex: [Waits.Answer]] {
     solution.foreign.calls.reduce(into: [:]) { found, call in
       let site = solution.bodies.sites[Int(call.site)]
       guard call.receiver >= 0, site.arguments.count == 1, site.arguments[0].label == 0 else { return }

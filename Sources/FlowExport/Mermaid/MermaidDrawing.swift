@@ -5,22 +5,29 @@ extension Scene {
   ///
   /// GitHub does not draw charts of over 500 edges or 50,000 characters.
   public func mermaid(_ direction: PictureOptions.Direction = .right) -> String {
+    MermaidDrawing(scene: self).text(direction)
+  }
+}
+
+/// Writes a scene as a flowchart in Mermaid.
+private struct MermaidDrawing {
+  let scene: Scene
+
+  func text(_ direction: PictureOptions.Direction) -> String {
     var lines = ["flowchart \(direction.rawValue)"]
-    let grouped = Set(groups.flatMap(\.keys))
-    lines += nodes.filter { !grouped.contains($0.key) }.map { "  \($0.mermaid)" }
-    let items = Dictionary(nodes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    for group in groups.sorted(by: { $0.flow < $1.flow }) {
+    let grouped = Set(scene.groups.flatMap(\.keys))
+    lines += scene.nodes.filter { !grouped.contains($0.key) }.map { "  \($0.mermaid)" }
+    let items = Dictionary(scene.nodes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    for group in scene.groups.sorted(by: { $0.flow < $1.flow }) {
       lines.append("  subgraph \(MermaidText.id("group:\(group.flow)"))[\(MermaidText.quoted(group.title))]")
       lines += group.keys.compactMap { items[$0] }.map { "    \($0.mermaid)" }
       lines.append("  end")
     }
-    lines += edges.map { "  \($0.mermaid)" }
+    lines += scene.edges.map { "  \($0.mermaid)" }
     lines += markedNodes + markedEdges
     return lines.joined(separator: "\n") + "\n"
   }
-}
 
-extension Scene {
   /// Green, red and amber that are visible on white and on black; all other marks are alarms.
   private static let strokes = [
     ("added", "stroke:#2da44e,stroke-width:3px"),
@@ -30,9 +37,9 @@ extension Scene {
 
   private var markedNodes: [String] {
     let known = Set(Self.strokes.map(\.0))
-    let others = nodes.filter { !$0.marks.isEmpty && known.isDisjoint(with: $0.marks) }
+    let others = scene.nodes.filter { !$0.marks.isEmpty && known.isDisjoint(with: $0.marks) }
     let classes = Self.strokes.map { name, stroke in
-      (name, stroke, nodes.filter { $0.marks.first == name })
+      (name, stroke, scene.nodes.filter { $0.marks.first == name })
     }
     return (classes + [("marked", "stroke:#b03a4e,stroke-width:3px", others)]).filter { !$0.2.isEmpty }
       .flatMap { name, stroke, items in
@@ -44,7 +51,7 @@ extension Scene {
   /// Edges have no names in Mermaid, and are identified by their number.
   private var markedEdges: [String] {
     Self.strokes.compactMap { name, stroke in
-      let numbers = edges.indices.filter { edges[$0].marks.first == name }
+      let numbers = scene.edges.indices.filter { scene.edges[$0].marks.first == name }
       guard !numbers.isEmpty else { return nil }
       return "  linkStyle \(numbers.map(String.init).joined(separator: ",")) \(stroke)"
     }

@@ -1,13 +1,16 @@
 import SwiftFacts
 import ValueFlow
 
-// Bindings that code makes itself: `Binding(get: { flow.path }, set: { flow.replace($0) })`.
-extension TypeRoles {
-  static let binding = "Binding"
+/// Bindings that code makes itself: `Binding(get: { flow.path }, set: { flow.replace($0) })`.
+struct HandmadeBindings {
+  let program: SourceProgram
+
+  /// The type that code makes.
+  static let type = "Binding"
 
   /// The names of the members that code reads beside such a binding, of which some decide what is shown.
-  var namesBesideBindings: Set<Name> {
-    guard let binding = program.names.known(Self.binding) else { return [] }
+  var namesBeside: Set<Name> {
+    guard let binding = program.names.known(Self.type) else { return [] }
     let properties = program.properties.filter { $0.getter >= 0 }.map {
       ($0.owner, $0.file, $0.begin, $0.end)
     }
