@@ -92,7 +92,7 @@ struct DistTests {
       try FileManager.default.createDirectory(at: folder.url("clone"), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Repository.file(path), to: folder.url("clone/\(path)"))
     }
-    try folder.write("  static let version = \"1.2.3\"\n", to: "clone/Sources/flowdoc/Flowdoc.swift")
+    try folder.write("  static let version = \"1.2.3\"\n", to: "clone/Sources/flowdoc/Commands/Flowdoc.swift")
     try folder.write("class Flowdoc\n", to: "out/flowdoc.rb")
     try folder.write(
       "00  flowdoc-1.2.3-linux-x86_64.tar.xz\n11  flowdoc-1.2.3.artifactbundle.zip\n", to: "out/SHA256SUMS")

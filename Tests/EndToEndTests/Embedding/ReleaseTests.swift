@@ -117,7 +117,7 @@ import Testing
     case "getconf": try machine.program("getconf", "echo glibc 2.31")
     case "version":
       try machine.folder.write(
-        "  static let version = \"1.2.4\"\n", to: "flowdoc/Sources/flowdoc/Flowdoc.swift")
+        "  static let version = \"1.2.4\"\n", to: "flowdoc/Sources/flowdoc/Commands/Flowdoc.swift")
     default: break
     }
     let result = try ci(machine, why == "FLOWDOC_BUILD" ? ["FLOWDOC_BUILD": "true"] : [:])
@@ -135,7 +135,7 @@ import Testing
       to: "clone/Embedding/release.sums")
     try machine.folder.write("#!/bin/sh\ntouch \"$WORLD/ran\"\n", to: "clone/Scripts/setup.sh")
     try machine.folder.write(
-      "  static let version = \"6.6.6\"\n", to: "clone/Sources/flowdoc/Flowdoc.swift")
+      "  static let version = \"6.6.6\"\n", to: "clone/Sources/flowdoc/Commands/Flowdoc.swift")
     #expect(try ci(machine).status == 0)
     #expect(machine.calls.first == Self.fetched)
     #expect(!FileManager.default.fileExists(atPath: machine.folder.path("ran")))
