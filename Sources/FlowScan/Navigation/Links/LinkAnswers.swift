@@ -5,7 +5,7 @@ import ValueFlow
 struct LinkAnswers {
   let walk: LinkWalk
 
-  func answer(_ call: LinkCall, on part: LinkPart, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
+  func answer(_ call: PathCall, on part: LinkPart, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     for name in LinkMembers.systemTypes {
       guard let known = walk.program.names.known(name), let type = walk.program.foreignTypes[known] else {
         continue
@@ -38,7 +38,7 @@ struct LinkAnswers {
   }
 
   /// Functions with a closure that receives the items of a query, the segments of a path, or the value itself.
-  private func closure(_ call: LinkCall, _ part: LinkPart, _ state: LinkState) -> LinkResults {
+  private func closure(_ call: PathCall, _ part: LinkPart, _ state: LinkState) -> LinkResults {
     let part = Self.copying.contains(call.text) ? part.reindexed : part
     guard let code = call.code else {
       if call.text == "map" || call.text == "flatMap" || Self.same.contains(call.text) {
@@ -98,7 +98,7 @@ struct LinkAnswers {
   }
 
   /// Tells whether a call removes the scheme of a whole URL.
-  private func isWithoutScheme(_ part: LinkPart, _ call: LinkCall) -> Bool {
+  private func isWithoutScheme(_ part: LinkPart, _ call: PathCall) -> Bool {
     part.step == .whole && part.root == .url && call.values.first?.text?.hasSuffix("://") == true
       && call.values.last == .text("")
   }
@@ -153,7 +153,7 @@ struct LinkAnswers {
 
   // MARK: - Lists
 
-  func answer(_ call: LinkCall, on values: [LinkValue], _ state: LinkState, in frame: LinkFrame)
+  func answer(_ call: PathCall, on values: [LinkValue], _ state: LinkState, in frame: LinkFrame)
     -> LinkResults
   {
     switch call.text {

@@ -5,7 +5,7 @@ import ValueFlow
 extension LinkCalls {
   /// The result of a call that changes what it is called on; nil if it changes nothing known.
   func change(
-    _ base: LinkValue?, by call: LinkCall, _ callee: Int32, _ state: LinkState, in frame: LinkFrame
+    _ base: LinkValue?, by call: PathCall, _ callee: Int32, _ state: LinkState, in frame: LinkFrame
   ) -> LinkResults? {
     let file = walk.program.files[Int(frame.file)]
     guard let base, file.op(callee) == .member, let changed = changed(base, by: call) else { return nil }
@@ -15,7 +15,7 @@ extension LinkCalls {
   }
 
   /// The value that a call returns, and what it leaves.
-  private func changed(_ base: LinkValue, by call: LinkCall) -> (given: LinkValue, left: LinkValue)? {
+  private func changed(_ base: LinkValue, by call: PathCall) -> (given: LinkValue, left: LinkValue)? {
     switch (call.text, base, call.values.first) {
     case ("removeFirst", .part(let part), nil), ("popFirst", .part(let part), nil):
       part.isList ? (.part(part.element(0)), .part(part.removing(1))) : nil

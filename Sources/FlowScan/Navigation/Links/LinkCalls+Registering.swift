@@ -3,7 +3,7 @@ import ValueFlow
 
 /// Functions that register the handler of a pattern: `navigator.register("orders/<id>") { … }`.
 extension LinkCalls {
-  func registers(_ call: LinkCall, _ state: LinkState, in frame: LinkFrame) -> Bool {
+  func registers(_ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> Bool {
     guard let text = registered(by: call) ?? registeredByApp(by: call) else { return false }
     var inner = state
     inner.address = LinkAddress()
@@ -20,7 +20,7 @@ extension LinkCalls {
     return true
   }
 
-  private func registered(by call: LinkCall) -> String? {
+  private func registered(by call: PathCall) -> String? {
     guard let argument = walk.registering[call.text] else { return nil }
     let index = call.labels.firstIndex { walk.program.name($0) == argument } ?? Int(argument) ?? 0
     guard call.values.indices.contains(index), let text = call.values[index].text, text.contains("/") else {
@@ -29,7 +29,7 @@ extension LinkCalls {
     return text
   }
 
-  private func registeredByApp(by call: LinkCall) -> String? {
+  private func registeredByApp(by call: PathCall) -> String? {
     guard let index = walk.registries[call.text], call.code != nil, call.values.indices.contains(index),
       let text = call.values[index].text, !text.isEmpty, !text.contains(" ")
     else { return nil }

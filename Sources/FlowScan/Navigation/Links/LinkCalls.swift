@@ -19,7 +19,7 @@ struct LinkCalls {
         walk.note(place, target.state, in: frame)
         return walk.expressions.all(rows.map { $0[1] }, target.state, in: frame).flatMap {
           way -> LinkResults in
-          let call = LinkCall(
+          let call = PathCall(
             name: target.name, text: walk.program.name(target.name), labels: labels, values: way.values,
             spot: CodeSpot(file: frame.file, place: place))
           walk.carry(call.values, to: call.spot, target.state.address)
@@ -31,36 +31,36 @@ struct LinkCalls {
   }
 
   /// Ends the links of cases that are passed to a function that takes them.
-  private func hand(_ values: [LinkValue], _ call: LinkCall, _ state: LinkState) {
+  private func hand(_ values: [LinkValue], _ call: PathCall, _ state: LinkState) {
     for value in values where !value.cases.isEmpty {
       walk.see(
         value, at: call.spot.place, state, in: LinkFrame(file: call.spot.file, scope: -1), isGiven: false)
     }
   }
 
-  private func targets(_ callee: Int32, _ state: LinkState, in frame: LinkFrame) -> [LinkCallee] {
+  private func targets(_ callee: Int32, _ state: LinkState, in frame: LinkFrame) -> [PathCallee] {
     let file = walk.program.files[Int(frame.file)]
     var cursor = CodeCursor(file, callee)
     switch file.op(callee) {
     case .name:
       _ = cursor.next()
-      return [LinkCallee(base: nil, name: cursor.name(), state: state)]
+      return [PathCallee(base: nil, name: cursor.name(), state: state)]
     case .member:
       _ = cursor.next()
       let base = cursor.next()
       let name = cursor.name()
-      if base < 0 { return [LinkCallee(base: .enumCase(-1, name, []), name: name, state: state)] }
+      if base < 0 { return [PathCallee(base: .enumCase(-1, name, []), name: name, state: state)] }
       return walk.joined(walk.expressions.evaluate(base, state, in: frame)).map {
-        LinkCallee(base: $0.value, name: name, state: $0.state)
+        PathCallee(base: $0.value, name: name, state: $0.state)
       }
     default:
       return walk.expressions.evaluate(callee, state, in: frame).map {
-        LinkCallee(base: $0.value, name: 0, state: $0.state)
+        PathCallee(base: $0.value, name: 0, state: $0.state)
       }
     }
   }
 
-  private func answer(_ call: LinkCall, on base: LinkValue?, _ state: LinkState, in frame: LinkFrame)
+  private func answer(_ call: PathCall, on base: LinkValue?, _ state: LinkState, in frame: LinkFrame)
     -> LinkResults
   {
     if registers(call, state, in: frame) { return [(.unknown, state)] }
@@ -90,7 +90,7 @@ struct LinkCalls {
   }
 
   /// An initialiser that leaves its work to another one: `self.init(rawValue: url.host ?? "")`.
-  private func delegate(_ call: LinkCall, to type: TypeIndex, _ state: LinkState, in frame: LinkFrame)
+  private func delegate(_ call: PathCall, to type: TypeIndex, _ state: LinkState, in frame: LinkFrame)
     -> LinkResults
   {
     let made = walk.construction.make(type, call, state, in: frame).filter {
@@ -105,7 +105,7 @@ struct LinkCalls {
   }
 
   /// Makes a nested type, as in `Outer.Inner(…)`.
-  private func inner(_ call: LinkCall, _ type: TypeIndex, _ state: LinkState, in frame: LinkFrame)
+  private func inner(_ call: PathCall, _ type: TypeIndex, _ state: LinkState, in frame: LinkFrame)
     -> LinkResults
   {
     guard call.text.first?.isUppercase == true,
@@ -115,7 +115,7 @@ struct LinkCalls {
     return walk.construction.make(inner, call, state, in: frame)
   }
 
-  private func named(_ call: LinkCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
+  private func named(_ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     if case .closure(let index)? = state.values[call.name] {
       return walk.passed.run(closure: index, call.values, state)
     }
@@ -139,7 +139,7 @@ struct LinkCalls {
 
   // MARK: - Functions of the source
 
-  func method(_ call: LinkCall, on base: LinkValue, of type: TypeIndex, _ state: LinkState) -> LinkResults? {
+  func method(_ call: PathCall, on base: LinkValue, of type: TypeIndex, _ state: LinkState) -> LinkResults? {
     guard type >= 0 else { return nil }
     let owners =
       walk.program.types[Int(type)].kind == .protocol ? walk.program.concreteSubtypes(type) : [type]
@@ -152,7 +152,7 @@ struct LinkCalls {
     return enter(functions, call, on: base, state)
   }
 
-  func enter(_ functions: [FunctionIndex], _ call: LinkCall, on base: LinkValue, _ state: LinkState)
+  func enter(_ functions: [FunctionIndex], _ call: PathCall, on base: LinkValue, _ state: LinkState)
     -> LinkResults?
   {
     var found: LinkResults = []
@@ -244,7 +244,7 @@ struct LinkCalls {
   }
 
   /// The parameters of a function with the arguments of a call; nil if they do not match.
-  func bound(_ call: LinkCall, to info: FunctionInfo) -> [Name: LinkValue]? {
+  func bound(_ call: PathCall, to info: FunctionInfo) -> [Name: LinkValue]? {
     var found: [Name: LinkValue] = [:]
     var next = 0
     for parameter in info.parameters {

@@ -11,7 +11,7 @@ struct LinkConstruction {
     "NSString", "Dictionary", "Optional", "AnyHashable", "Int", "Int64", "UInt", "Double", "UUID",
   ]
 
-  func make(_ type: TypeIndex, _ call: LinkCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
+  func make(_ type: TypeIndex, _ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     let info = walk.program.types[Int(type)]
     let name = walk.program.typeName(type)
     if info.isForeign || Self.seenThrough.contains(name) {
@@ -34,7 +34,7 @@ struct LinkConstruction {
     if case .object(_, let fields) = value { .object(type, fields) } else { value }
   }
 
-  private func isTelling(_ call: LinkCall) -> Bool {
+  private func isTelling(_ call: PathCall) -> Bool {
     call.values.contains { value in
       if value.carries { return true }
       switch value {
@@ -44,7 +44,7 @@ struct LinkConstruction {
     }
   }
 
-  private func memberwise(_ type: TypeIndex, _ call: LinkCall) -> LinkValue {
+  private func memberwise(_ type: TypeIndex, _ call: PathCall) -> LinkValue {
     var fields: [Name: LinkValue] = [:]
     for (label, value) in zip(call.labels, call.values) where label != 0 && value != .unknown {
       if let property = walk.program.property(label, of: type) {
@@ -56,7 +56,7 @@ struct LinkConstruction {
   }
 
   /// Makes an enum of a text, as in `Route(rawValue: url.host)`.
-  private func raw(_ type: TypeIndex, _ call: LinkCall, _ state: LinkState) -> LinkResults? {
+  private func raw(_ type: TypeIndex, _ call: PathCall, _ state: LinkState) -> LinkResults? {
     guard call.values.count == 1, walk.program.name(call.labels[0]) == "rawValue" else { return nil }
     return raw(type, of: call.values[0], state)
   }
@@ -74,7 +74,7 @@ struct LinkConstruction {
   }
 
   private func foreign(
-    _ name: String, _ type: TypeIndex, _ call: LinkCall, _ state: LinkState, in frame: LinkFrame
+    _ name: String, _ type: TypeIndex, _ call: PathCall, _ state: LinkState, in frame: LinkFrame
   ) -> LinkResults {
     if let found = walk.calls.method(call, on: .unknown, of: type, state), call.carries { return found }
     switch name {
@@ -86,7 +86,7 @@ struct LinkConstruction {
   }
 
   /// The link, or the part of it, that a type without source is made of: `Array(url.pathComponents.dropFirst())`.
-  func converted(_ call: LinkCall, to type: String) -> LinkValue? {
+  func converted(_ call: PathCall, to type: String) -> LinkValue? {
     guard Self.seenThrough.contains(type) else { return nil }
     if let value = call.values.first(where: { $0.carries || $0.text != nil }) {
       // A payload that contains a URL is only its envelope.

@@ -6,7 +6,7 @@ struct PassedCode {
   let walk: LinkWalk
 
   /// A call of code without source: its closures may run, and a value with a link may reach any function with the name.
-  func elsewhere(_ call: LinkCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
+  func elsewhere(_ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     if call.carries, let functions = walk.everywhere[call.name], functions.count <= 8,
       let found = walk.calls.enter(functions, call, on: .unknown, state)
     {
@@ -17,7 +17,7 @@ struct PassedCode {
     return [(.unknown, state)]
   }
 
-  private func brought(by call: LinkCall) -> LinkValue {
+  private func brought(by call: PathCall) -> LinkValue {
     switch call.text {
     case "onOpenURL": .part(LinkPart(step: .whole))
     case "onContinueUserActivity": .part(LinkPart(step: .activity))
@@ -50,7 +50,7 @@ struct PassedCode {
   }
 
   /// Runs code that was passed to a function: a closure, or a function by its name.
-  func apply(_ code: LinkValue, to values: [LinkValue], _ call: LinkCall, _ state: LinkState) -> LinkResults {
+  func apply(_ code: LinkValue, to values: [LinkValue], _ call: PathCall, _ state: LinkState) -> LinkResults {
     switch code {
     case .closure(let index): return run(closure: index, values, state)
     case .method(let type, let name): return apply(name, of: type, to: values, call, state)
@@ -60,7 +60,7 @@ struct PassedCode {
 
   /// Calls a function that is passed as `Host.init(rawValue:)`, or without its labels.
   private func apply(
-    _ name: Name, of type: TypeIndex, to values: [LinkValue], _ call: LinkCall, _ state: LinkState
+    _ name: Name, of type: TypeIndex, to values: [LinkValue], _ call: PathCall, _ state: LinkState
   ) -> LinkResults {
     let parts = walk.program.name(name).split { "(:)".contains($0) }.map(String.init)
     if parts == ["init", "rawValue"] || parts == ["init"], let value = values.first,
@@ -72,7 +72,7 @@ struct PassedCode {
       return [(.unknown, state)]
     }
     let labels = parts.count > 1 ? parts.dropFirst().map { walk.program.names.known($0) ?? 0 } : [0]
-    let own = LinkCall(
+    let own = PathCall(
       name: function, text: base, labels: labels, values: Array(values.prefix(labels.count)), spot: call.spot)
     if base == "init" {
       return walk.construction.make(type, own, state, in: LinkFrame(file: call.spot.file, scope: -1))

@@ -2,7 +2,7 @@ import SwiftFacts
 import ValueFlow
 
 /// A call with its arguments on one path.
-struct LinkCall {
+struct PathCall {
   var name: Name
   var text: String
   var labels: [Name]
@@ -15,7 +15,7 @@ struct LinkCall {
 }
 
 /// The target of a call; without a base, just a name.
-struct LinkCallee {
+struct PathCallee {
   var base: LinkValue?
   var name: Name
   var state: LinkState
