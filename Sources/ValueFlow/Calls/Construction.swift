@@ -24,7 +24,12 @@ struct Construction {
     if !isTold { solver.add(made.object, to: solver.node(instance, call.result)) }
     if made.isNew, !info.isForeign {
       for argument in call.arguments {
-        solver.handed.append((made.object, argument.label, solver.node(instance, argument.slot)))
+        let given = (made.object, argument.label, solver.node(instance, argument.slot))
+        if isPlain(argument.label, of: type) {
+          solver.handedTexts.append(given)
+        } else {
+          solver.handed.append(given)
+        }
       }
     }
     if !found.isEmpty {
@@ -36,6 +41,13 @@ struct Construction {
       fill(made.object, type, call, in: instance)
     }
     if made.isNew, !info.isForeign { solver.born.append(made.object) }
+  }
+
+  /// Tells whether a property takes nothing but texts and numbers, whatever may arrive where one is handed to it.
+  private func isPlain(_ name: Name, of type: TypeIndex) -> Bool {
+    solver.program.property(name, of: type).map {
+      solver.semantics.isPlain(solver.bodies.types[Int(solver.bodies.type(of: $0))])
+    } ?? false
   }
 
   /// Runs the initialisers that code without source calls: `UIView()` calls `init(frame:)`, and a list or a nib calls others.

@@ -20,6 +20,8 @@ package class Solution {
   package final internal(set) var fieldOwners: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   /// The labelled values that objects of the source were made with.
   package final internal(set) var handed: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
+  /// The same for properties of texts and numbers, in which no closure can be, whatever may arrive where one is handed to them.
+  package final internal(set) var handedTexts: [(object: ObjectIndex, name: Name, node: NodeIndex)] = []
   /// The patterns of tests and bindings, to which uses refer.
   final var patterns: [ValuePattern] = []
   package final internal(set) var stores: [PendingStore] = []

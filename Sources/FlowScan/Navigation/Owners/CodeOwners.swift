@@ -44,18 +44,34 @@ final class CodeOwners {
     (self.solution, self.roles, self.shown, self.flows, self.onScreen) = (
       solution, roles, shown, flows, onScreen
     )
-    for field in solution.fieldOwners + solution.handed
-    where !isForeignReference(field.name, of: field.object) {
+    note(solution.fieldOwners + solution.handed)
+    note(solution.handedTexts, asTexts: true)
+    keepReusedViews()
+  }
+
+  private func note(
+    _ fields: [(object: ObjectIndex, name: Name, node: NodeIndex)], asTexts: Bool = false
+  ) {
+    for field in fields where !isForeignReference(field.name, of: field.object) {
       let isWeak = isWeak(field.name, of: field.object)
       let isTold = isTold(field.name)
       for object in solution.unsortedObjects(at: field.node) where object != field.object {
-        let kind = solution.info(of: object).kind
-        guard kind == .instance || kind == .some || kind == .closure || kind == .method else { continue }
+        guard mayBeHeld(object, asText: asTexts) else { continue }
         holders[object, default: []].append((field.object, field.name, isWeak))
         if isTold, firstNames[object] == nil { firstNames[object] = field.name }
       }
     }
-    keepReusedViews()
+  }
+
+  /// Tells whether an object counts as held; in the place of a text, neither code does nor a view of the system with code.
+  private func mayBeHeld(_ object: ObjectIndex, asText: Bool) -> Bool {
+    let info = solution.info(of: object)
+    switch info.kind {
+    case .instance, .some:
+      return !asText || info.type >= 0 && !solution.program.types[Int(info.type)].isForeign
+    case .closure, .method: return !asText
+    default: return false
+    }
   }
 
   /// Gives the views that lists make to those whose code gets them, since nothing else holds them.
