@@ -2,6 +2,22 @@ import SwiftFacts
 
 // Of several functions that the labels of a call fit, those that its types and its file do.
 extension CallQueries {
+  /// The functions that a name without arguments means where code without source calls it with another argument:
+  /// `sheet(item: $sheet, content: build)`, `navigationDestination(for: Page.self, destination: build)`.
+  func meant(_ functions: [FunctionIndex], handedIn call: CallSite) -> [FunctionIndex] {
+    guard functions.count > 1 else { return functions }
+    let template = bodies.templates[Int(call.template)]
+    let given = call.arguments.flatMap {
+      slotTypes.types($0.slot, of: template) + bodies.type(writtenAt: $0.slot, in: template)
+    }
+    let fitting = functions.filter { function in
+      let info = program.functions[Int(function)]
+      guard let first = info.parameters.first else { return false }
+      return program.parameterType(first, of: info).types.contains(where: given.contains)
+    }
+    return fitting.isEmpty ? functions : fitting
+  }
+
   /// The functions that a call means: those whose parameters are declared with the types of its arguments, if there are any, and of
   /// functions that only differ in their files, the nearest.
   func meant(_ functions: [FunctionIndex], _ site: Int32) -> [FunctionIndex] {

@@ -270,4 +270,63 @@ import Testing
       > start(window: UIWindow) -root-> [HelpCoordinator]
       """)
   }
+
+  @Test func aFunctionWithoutArgumentsIsTheOneForTheItemBesideIt() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct A: App { var body: some Scene { WindowGroup { MenuCoordinatorView(coordinator: MenuCoordinator()) } } }
+      final class MenuCoordinator: ObservableObject {
+        enum Page: Hashable { case category(String) }
+        enum Cover: String, Identifiable { case cart; var id: String { rawValue } }
+        @Published var path = NavigationPath()
+        @Published var cover: Cover?
+        func push(_ page: Page) { path.append(page) }
+        func present(_ cover: Cover) { self.cover = cover }
+        @ViewBuilder func build(_ page: Page) -> some View {
+          switch page {
+          case .category(let name): CategoryView(name: name)
+          }
+        }
+        @ViewBuilder func build(_ cover: Cover) -> some View {
+          switch cover {
+          case .cart: CartView()
+          }
+        }
+      }
+      struct MenuCoordinatorView: View {
+        @ObservedObject var coordinator: MenuCoordinator
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            MenuView().navigationDestination(for: MenuCoordinator.Page.self) { coordinator.build($0) }
+          }
+          .fullScreenCover(item: $coordinator.cover, content: coordinator.build)
+          .environmentObject(coordinator)
+        }
+      }
+      struct MenuView: View {
+        @EnvironmentObject private var coordinator: MenuCoordinator
+        let categories = ["Pasta", "Pizza"]
+        var body: some View {
+          List(categories, id: \\.self) { name in
+            Button(name) { coordinator.push(.category(name)) }
+          }
+          .toolbar { Button("Cart") { coordinator.present(.cart) } }
+        }
+      }
+      struct CategoryView: View {
+        let name: String
+        var body: some View { Text(name) }
+      }
+      struct CartView: View { var body: some View { Text("") } }
+      """,
+      """
+      MenuCoordinator entry
+        category(value: String) -push-> CategoryView
+        cart -present-> CartView
+      > start -root-> MenuView
+        MenuView -cart-> cart
+        MenuView -category-> category
+      """)
+  }
 }
