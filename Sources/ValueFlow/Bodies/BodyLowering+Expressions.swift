@@ -28,8 +28,12 @@ extension BodyLowering {
     case .list, .choice: return joined(cursor.list().map { expression($0) })
     case .pairs: return pairs(cursor)
     case .tuple:
-      let parts = cursor.rows(3).map {
-        (label: file.names[Int($0[0])], slot: expression($0[1]) ?? self.slot())
+      let rows = cursor.rows(3)
+      let parts = rows.enumerated().map { index, row in
+        (
+          label: label(file.names[Int(row[0])], ofPart: index, of: rows.count),
+          slot: expression(row[1]) ?? slot()
+        )
       }
       let whole = self.slot()
       add(.tuple(parts, to: whole, place: place))

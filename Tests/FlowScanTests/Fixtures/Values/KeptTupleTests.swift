@@ -38,4 +38,37 @@ import Testing
         ListController -pick-> showDetail
       """)
   }
+
+  @Test func theResultTypeOfAFunctionLabelsTheTupleThatItReturns() {
+    expectGraph(
+      """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private var router: Launching?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let result = Builder().build()
+          router = result.launcher
+          result.launcher.launch(from: UIWindow())
+          return true
+        }
+      }
+      protocol Launching { func launch(from window: UIWindow) }
+      protocol URLHandling { func handle(_ url: URL) }
+      class Builder { func build() -> (launcher: Launching, handler: URLHandling) { let f = RootFlow(); return (f, f) } }
+      final class RootFlow: Launching, URLHandling {
+        func launch(from window: UIWindow) { window.rootViewController = HomeController() }
+        func handle(_ url: URL) {}
+      }
+      final class OtherFlow: Launching { func launch(from window: UIWindow) { window.rootViewController = OtherController() } }
+      final class HomeController: UIViewController {}
+      final class OtherController: UIViewController {}
+      """,
+      """
+      RootFlow entry
+      > launch(window: UIWindow) -root-> HomeController
+      OtherFlow
+      > launch(window: UIWindow) -root-> OtherController
+      """)
+  }
 }
