@@ -48,15 +48,29 @@ final class FunctionShapes {
     return !types.isEmpty && types.allSatisfy { semantics.views.contains(program.types[Int($0)].name) }
   }
 
-  /// The first parameter that is an enum of the source or a flag.
+  /// The first parameter that is an enum of the source or a flag, or else one that may be any of several enums.
   private func choosing(_ info: FunctionInfo) -> Int? {
     if info.name == semantics.initializer { return nil }
-    return info.parameters.indices.first { index in
-      let type = program.parameterType(info.parameters[index], of: info)
-      guard let only = type.types.first, type.types.count == 1 else { return false }
-      return program.types[Int(only)].kind == .enum && !program.types[Int(only)].isForeign
-        || program.text(of: info.parameters[index].type, in: info.file) == "Bool"
+    let types = info.parameters.map { program.parameterType($0, of: info) }
+    let told = info.parameters.indices.first { index in
+      guard let only = types[index].types.first, types[index].types.count == 1 else { return false }
+      return isEnum(only) || program.text(of: info.parameters[index].type, in: info.file) == "Bool"
     }
+    return told ?? types.firstIndex(where: mayBeEnum)
+  }
+
+  private func isEnum(_ type: TypeIndex) -> Bool {
+    program.types[Int(type)].kind == .enum && !program.types[Int(type)].isForeign
+  }
+
+  /// Tells whether only enums of the source conform to a protocol, as to that of the routes of a generic router:
+  /// `func show<Page: Routable>(_ page: Page)`.
+  private func mayBeEnum(_ type: ResolvedType) -> Bool {
+    guard let only = type.types.first, type.types.count == 1, program.types[Int(only)].kind == .protocol,
+      !program.types[Int(only)].isForeign
+    else { return false }
+    let all = program.concreteSubtypes(only)
+    return !all.isEmpty && all.allSatisfy(isEnum)
   }
 
   /// The parameter that names the type of the result.
