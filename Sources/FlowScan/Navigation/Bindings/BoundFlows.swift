@@ -172,13 +172,24 @@ struct BoundFlows {
   /// Tells whether a view makes an object on a path chosen by a case.
   private func isChosen(_ object: ObjectIndex, beside instance: InstanceIndex) -> Bool {
     made(object, beside: instance).contains { place in
-      var block = place.block
-      while block > 0 {
-        if !solution.chosen(place.instance, block).isEmpty { return true }
-        block = solution.template(place.instance).blocks[Int(block)].parent
+      var (inner, block) = (place.instance, place.block)
+      while true {
+        if isChosen(inner, block) { return true }
+        // The path may be chosen around a container: `case .dish: NavigationStack { DishView() }`.
+        let outer = solution.instances[inner].outer
+        guard inner != instance, outer >= 0 else { return false }
+        (inner, block) = (outer, solution.blockMaking(closure: inner))
       }
-      return false
     }
+  }
+
+  private func isChosen(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+    var block = block
+    while block > 0 {
+      if !solution.chosen(instance, block).isEmpty { return true }
+      block = solution.template(instance).blocks[Int(block)].parent
+    }
+    return false
   }
 
   /// The places where a view's code makes its target; if others make it, the place where it is shown.

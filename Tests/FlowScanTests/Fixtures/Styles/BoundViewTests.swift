@@ -504,4 +504,55 @@ import Testing
         OrdersView -open-> open
       """)
   }
+
+  @Test func aStackAroundTheViewOfACaseIsShownForThatCase() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct A: App { var body: some Scene { WindowGroup { AppCoordinatorView(coordinator: AppCoordinator()) } } }
+      final class AppCoordinator: ObservableObject {
+        enum Modal: Identifiable {
+          case login
+          case dish(String)
+          var id: String { switch self { case .login: return "login"; case .dish(let id): return "dish-" + id } }
+        }
+        @Published var modal: Modal?
+        var onX: () -> Void = {}
+        init() { onX = { [weak self] in self?.modal = .login } }
+        func handle(_ url: URL) {
+          guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: false), parts.scheme == "bistro" else { return }
+          switch parts.host {
+          case "dish":
+            let id = parts.queryItems?.first(where: { $0.name == "id" })?.value ?? ""
+            modal = .dish(id)
+          default: break
+          }
+        }
+      }
+      struct AppCoordinatorView: View {
+        @StateObject var coordinator: AppCoordinator
+        var body: some View {
+          HomeView(onX: coordinator.onX)
+          .onOpenURL { coordinator.handle($0) }
+          .sheet(item: $coordinator.modal) { modal in
+            switch modal {
+            case .login: LoginView()
+            case .dish(let id): NavigationStack { DishView(dishID: id) }
+            }
+          }
+        }
+      }
+      struct HomeView: View { let onX: () -> Void; var body: some View { Button("a", action: onX) } }
+      struct DishView: View { let dishID: String; var body: some View { Text("") } }
+      struct LoginView: View { var body: some View { Text("") } }
+      """,
+      """
+      AppCoordinator entry
+      > start -root-> HomeView
+        login -present-> LoginView
+        dish(value: String) -present-> DishView
+        bistro://dish?id=:id -dish-> dish
+        HomeView -onX-> login
+      """)
+  }
 }
