@@ -17,13 +17,33 @@ struct ContainerFlows {
     let reader = ShownObjects(solution: solution, roles: roles)
     let primitives = PrimitiveReading(solution, roles, conventions).showings()
     let contents = InheritedContentReading(solution: solution, roles: roles) { Self.isController($0, roles) }
+    lazy var holders = Self.holders(solution, roles)
     for showing in primitives + contents.showings() {
       guard let type = solution.receiverType(of: showing.instance), Self.isController(type, roles) else {
         continue
       }
       let own = reader.shown(at: showing.nodes).filter { makers.types(making: $0.object).contains(type) }
       shown[type, default: []].formUnion(own.compactMap { Self.target($0, solution) })
+      let flows = showing.nodes.flatMap { solution.unsortedObjects(at: $0) }.flatMap { holders[$0] ?? [] }
+      let made = flows.filter { makers.types(making: $0).contains(type) }
+      shown[type, default: []].formUnion(made.map { solution.info(of: $0).type })
     }
+  }
+
+  /// For each container of the system, the flows that hold it, since who shows it shows them:
+  /// `viewControllers = [home.navigationController, profile.navigationController]`.
+  private static func holders(_ solution: Solution, _ roles: TypeRoles) -> [ObjectIndex: [ObjectIndex]] {
+    solution.fieldOwners.reduce(into: [:]) { holders, field in
+      guard roles.isFlow(solution.info(of: field.object).type) else { return }
+      for object in solution.unsortedObjects(at: field.node) where isContainer(object, solution, roles) {
+        holders[object, default: []].append(field.object)
+      }
+    }
+  }
+
+  private static func isContainer(_ object: ObjectIndex, _ solution: Solution, _ roles: TypeRoles) -> Bool {
+    let type = solution.info(of: object).type
+    return type >= 0 && solution.program.types[Int(type)].isForeign && roles[type].contains(.container)
   }
 
   func find() -> Set<TypeIndex> {

@@ -11,9 +11,16 @@ struct HostedChildren {
         roles.inherits(host, "UITabBarController")
       else { continue }
       for object in showing.nodes.flatMap({ solution.objects(at: $0) }) {
-        for flow in origins.owners.flowHolders(of: object) { styles[flow, default: []].insert(showing.style) }
+        for flow in origins.owners.flowHolders(of: object) where isMade(flow, by: host, solution) {
+          styles[flow, default: []].insert(showing.style)
+        }
       }
     }
+  }
+
+  /// Tells whether a tab bar controller makes a flow itself; a child of that flow only shares its container.
+  private func isMade(_ flow: ObjectIndex, by host: TypeIndex, _ solution: Solution) -> Bool {
+    solution.objects.makers(of: flow).contains { solution.receiverType(of: $0.instance) == host }
   }
 
   func style(of child: ObjectIndex) -> String? { styles[child]?.first }

@@ -190,4 +190,71 @@ import Testing
         ShopCoordinatorViewController -help-> help
       """)
   }
+
+  @Test func aTabBarControllerIsAFlowWhoseTabsAreTheContainersOfFlows() {
+    expectGraph(
+      """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let window = UIWindow()
+          window.rootViewController = MainTabBarController()
+          return true
+        }
+      }
+      class MainTabBarController: UITabBarController {
+        let hikes = HikesCoordinator(navigationController: UINavigationController())
+        let map = MapCoordinator(navigationController: UINavigationController())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          hikes.start()
+          map.start()
+          viewControllers = [hikes.navigationController, map.navigationController]
+        }
+      }
+      final class HikesCoordinator {
+        var navigationController: UINavigationController
+        init(navigationController: UINavigationController) { self.navigationController = navigationController }
+        func start() {
+          let list = HikeList()
+          list.onPlan = { [weak self] in self?.plan() }
+          navigationController.pushViewController(list, animated: false)
+        }
+        func plan() {
+          let planner = PlanCoordinator(navigationController: navigationController)
+          planner.start()
+        }
+      }
+      final class MapCoordinator {
+        var navigationController: UINavigationController
+        init(navigationController: UINavigationController) { self.navigationController = navigationController }
+        func start() { navigationController.pushViewController(Map(), animated: false) }
+      }
+      final class HikeList: UIViewController {
+        var onPlan: (() -> Void)?
+        @IBAction func plan() { onPlan?() }
+      }
+      final class PlanCoordinator {
+        let navigationController: UINavigationController
+        init(navigationController: UINavigationController) { self.navigationController = navigationController }
+        func start() { navigationController.present(PlanController(), animated: true) }
+      }
+      final class PlanController: UIViewController {}
+      final class Map: UIViewController {}
+      """,
+      """
+      MainTabBarController entry
+      > viewDidLoad.HikesCoordinator -tab-> [HikesCoordinator]
+      > viewDidLoad.MapCoordinator -tab-> [MapCoordinator]
+      HikesCoordinator
+      > start -push-> HikeList
+        plan -start-> [PlanCoordinator]
+        HikeList -onPlan-> plan
+      MapCoordinator
+      > start -push-> Map
+      PlanCoordinator
+      > start -present-> PlanController
+      """)
+  }
 }
