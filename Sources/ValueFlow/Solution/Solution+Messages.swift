@@ -2,6 +2,13 @@ import SwiftFacts
 
 /// The messages of the finished analysis: who sends them, and who registers for them.
 extension Solution {
+  /// Tells whether an object is a publisher, a relay or a stream.
+  package func isChannel(_ object: ObjectIndex) -> Bool {
+    let type = objects[object].type
+    return type >= 0
+      && program.ancestors(type).contains { semantics.channels.contains(program.types[Int($0)].name) }
+  }
+
   /// Tells whether a call registers code for messages, so that whoever sends these requests what the code does, and not the caller.
   package func isRegistering(_ edge: CallerEdge, _ handler: InstanceIndex) -> Bool {
     guard edge.kind == .foreign, edge.site >= 0, let sources = messages.handlers[handler] else {

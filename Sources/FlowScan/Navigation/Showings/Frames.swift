@@ -123,8 +123,13 @@ struct Frames {
     let put = origins.handing(of: [object], from: inner.instance, inner.block, inner.place, by: flow)
     guard let put else { return false }
     return put.instance == shown.instance
-      || solution.callers(of: put.instance).contains { $0.instance == shown.instance }
+      || solution.callers(of: put.instance).contains { $0.instance == shown.instance && !isHeard($0) }
       || inner.filled.contains { held.contains($0) && isMade($0, by: put.instance) }
+  }
+
+  /// Tells whether a closure runs for what a publisher delivers, and so later than the code that gives it to the publisher.
+  private func isHeard(_ edge: CallerEdge) -> Bool {
+    edge.kind == .foreign && edge.object >= 0 && solution.isChannel(edge.object)
   }
 
   /// The tabs in the view of a flow of which a stack in the same view is one: `TabView { NavigationStack(path: $flow.path) { … } }`.

@@ -198,4 +198,36 @@ import Testing
         BoxesController -onSelect-> showMails
       """)
   }
+
+  @Test func whatAPublisherDeliversLaterIsPushed() {
+    expectGraph(
+      """
+      import UIKit
+      import RxSwift
+      final class AddCoordinator {
+        let root: UIViewController
+        let bag = DisposeBag()
+        init(root: UIViewController) { self.root = root }
+        func start() {
+          let picker = PickerController()
+          let navigation = UINavigationController(rootViewController: picker)
+          picker.picked
+            .subscribe(onNext: { navigation.pushViewController(FormController(), animated: true) })
+            .disposed(by: bag)
+          root.present(navigation, animated: true)
+        }
+      }
+      final class PickerController: UIViewController {
+        let picked = PublishSubject<Void>()
+        @IBAction func pick() { picked.onNext(()) }
+      }
+      final class FormController: UIViewController {}
+      """,
+      """
+      AddCoordinator
+        start.FormController -push-> FormController
+      > start.PickerController -present-> PickerController
+        PickerController -picked-> start.FormController
+      """)
+  }
 }
