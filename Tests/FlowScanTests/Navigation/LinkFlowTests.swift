@@ -34,6 +34,74 @@ import SwiftFacts
     #expect(found == ["shop://cart > ShopCoordinator.cart", "shop://order/:value > ShopCoordinator.order"])
   }
 
+  @Test func aCaseIsNoLinkForAFunctionOfTheSameName() {
+    let found = scan(
+      """
+      import UIKit
+      enum ShopRoute { case cart, order(String) }
+      final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        let shop = ShopCoordinator()
+        var window: UIWindow?
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          if let url = contexts.first?.url { open(url) }
+        }
+        private func open(_ url: URL) {
+          guard let route = read(url), let tabs = window?.rootViewController as? TabsController else { return }
+          tabs.open(route)
+        }
+        private func read(_ url: URL) -> ShopRoute? {
+          let parts = url.pathComponents.filter { $0 != "/" }
+          guard url.scheme == "shop", parts.count == 2, parts[0] == "order" else { return nil }
+          return .order(parts[1])
+        }
+      }
+      final class TabsController: UITabBarController {
+        let shop = ShopCoordinator()
+        func open(_ route: ShopRoute) { shop.go(to: route) }
+      }
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func go(to route: ShopRoute) {
+          switch route {
+          case .cart: navigation.pushViewController(CartController(), animated: true)
+          case .order: navigation.pushViewController(OrderController(), animated: true)
+          }
+        }
+      }
+      final class CartController: UIViewController {}
+      final class OrderController: UIViewController {}
+      """)
+    #expect(found == ["shop://order/:value > ShopCoordinator.order"])
+  }
+
+  @Test func theResultOfAFunctionWithoutReturnHasAPlace() {
+    let source = """
+      import UIKit
+      enum ShopRoute { case cart }
+      final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        let shop = ShopCoordinator()
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          if let url = contexts.first?.url, let route = read(url) { shop.go(to: route) }
+        }
+        private func read(_ url: URL) -> ShopRoute? {
+          url.scheme == "shop" && url.host == "cart" ? .cart : nil
+        }
+      }
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func go(to route: ShopRoute) {
+          switch route {
+          case .cart: navigation.pushViewController(CartController(), animated: true)
+          }
+        }
+      }
+      final class CartController: UIViewController {}
+      """
+    let files = [SourceReader.read(source, path: "Shop.swift")]
+    let links = ValueFlowScan(settings: ScanSettings(name: "Shop")).graph(of: files).graph.links
+    #expect(links.map { "\($0.pattern) \($0.location?.line ?? 0)" } == ["shop://cart 9"])
+  }
+
   // MARK: - What is asked of a URL
 
   @Test func `the host in a switch`() {

@@ -222,13 +222,14 @@ struct LinkCalls {
       ? walk.statements.runValue(body, inner, in: frame) : walk.statements.run(body, inner, in: frame)
     return walk.joined(
       outcomes.map { outcome in
-        let (value, end) = ended(outcome, frame, givesLast: givesLast, givesSelf: givesSelf)
+        let (value, end) = ended(
+          outcome, at: place(of: body, in: frame), frame, givesLast: givesLast, givesSelf: givesSelf)
         return (value, LinkState(values: state.values, address: end.address))
       })
   }
 
   private func ended(
-    _ outcome: LinkOutcome, _ frame: LinkFrame, givesLast: Bool, givesSelf: Bool
+    _ outcome: LinkOutcome, at place: Int32, _ frame: LinkFrame, givesLast: Bool, givesSelf: Bool
   ) -> (LinkValue, LinkState) {
     switch outcome {
     case .given(.none, let state): return (.none, state)
@@ -238,7 +239,7 @@ struct LinkCalls {
       if givesSelf { return (state.values[walk.selfName] ?? .unknown, state) }
       guard givesLast else { return (.unknown, state) }
       let typed = frame.result.map { walk.members.typed(value, by: $0) } ?? value
-      if frame.isParser { walk.see(typed, at: -1, state, in: frame, isGiven: true) }
+      if frame.isParser { walk.see(typed, at: place, state, in: frame, isGiven: true) }
       return (typed, state)
     }
   }
@@ -249,7 +250,9 @@ struct LinkCalls {
     var next = 0
     for parameter in info.parameters {
       let type = walk.program.parameterType(parameter, of: info)
-      if next < call.values.count, fits(call.labels[next], parameter, call.values[next]) {
+      if next < call.values.count, fits(call.labels[next], parameter, call.values[next]),
+        !isCase(call.values[next], wherePlain: type)
+      {
         let value = call.values[next]
         found[parameter.name] =
           value == .unknown ? walk.members.object(of: type) : walk.members.typed(value, by: type)
