@@ -1,7 +1,8 @@
 import SwiftFacts
 import ValueFlow
 
-/// Finds the flows of an app in which no type is named or built like one: the classes beside the screens whose code shows screens.
+/// Finds the flows of an app in which no type is named or built like one: the classes beside the screens whose code shows screens, or
+/// that keep the path of a stack.
 struct UnnamedFlows {
   let solution: Solution
   let roles: TypeRoles
@@ -11,7 +12,8 @@ struct UnnamedFlows {
     guard !solution.program.types.indices.contains(where: { roles.isFlow(TypeIndex($0)) }) else { return [] }
     let reader = ShownObjects(solution: solution, roles: roles)
     let showings = PrimitiveReading(solution, roles, conventions).showings()
-    return showings.reduce(into: []) { found, showing in
+    let models = solution.program.types.indices.map(TypeIndex.init).filter(roles.keepsBoundPath)
+    return showings.reduce(into: Set(models)) { found, showing in
       guard let type = solution.receiverType(of: showing.instance), type >= 0, mayFlow(type),
         !found.contains(type),
         reader.shown(at: showing.nodes).contains(where: isScreen)

@@ -31,10 +31,14 @@ extension TypeRoles {
 
   /// Tells whether a class named for navigation keeps the path of a stack: `NavigationStack(path: $navigation.path)`.
   private func keepsPath(_ type: TypeIndex) -> Bool {
+    ["rout", "navigat", "coordinat"].contains { program.typeName(type).lowercased().contains($0) }
+      && keepsBoundPath(type)
+  }
+
+  /// Tells whether a class of the source, whatever its name, keeps the path of a stack.
+  func keepsBoundPath(_ type: TypeIndex) -> Bool {
     let info = program.types[Int(type)]
-    guard info.kind == .class, !info.isForeign,
-      ["rout", "navigat", "coordinat"].contains(where: { program.typeName(type).lowercased().contains($0) })
-    else { return false }
+    guard info.kind == .class, !info.isForeign else { return false }
     return info.propertyOrder.map { program.properties[Int($0)] }.contains {
       $0.getter < 0 && boundPaths.contains($0.name) && isPath($0)
     }

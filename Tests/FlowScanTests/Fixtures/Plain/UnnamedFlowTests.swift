@@ -93,4 +93,52 @@ import Testing
         ProfileController -edit-> edit
       """)
   }
+
+  @Test func theModelThatKeepsThePathOfAStackIsOne() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct SparrowApp: App {
+        @State var model = AppModel()
+        var body: some Scene { WindowGroup { AppView(model: model) } }
+      }
+      @Observable final class AppModel {
+        enum Destination: Hashable { case detail(Int), meeting }
+        var path: [Destination] = []
+        func open(_ id: Int) { path.append(.detail(id)) }
+        func meet() { path.append(.meeting) }
+      }
+      struct AppView: View {
+        @Bindable var model: AppModel
+        var body: some View {
+          NavigationStack(path: $model.path) {
+            ListView(onOpen: { model.open(1) })
+              .navigationDestination(for: AppModel.Destination.self) { destination in
+                switch destination {
+                case .detail: DetailView(onMeet: { model.meet() })
+                case .meeting: MeetingView()
+                }
+              }
+          }
+        }
+      }
+      struct ListView: View {
+        let onOpen: () -> Void
+        var body: some View { Button("Open", action: onOpen) }
+      }
+      struct DetailView: View {
+        let onMeet: () -> Void
+        var body: some View { Button("Meet", action: onMeet) }
+      }
+      struct MeetingView: View { var body: some View { Text("Meeting") } }
+      """,
+      """
+      AppModel entry
+      > start -root-> ListView
+        detail(value: Int) -push-> DetailView
+        meeting -push-> MeetingView
+        DetailView -onMeet-> meeting
+        ListView -onOpen-> detail
+      """)
+  }
 }
