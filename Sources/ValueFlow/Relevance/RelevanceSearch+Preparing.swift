@@ -100,7 +100,7 @@ extension RelevanceSearch {
   }
 
   /// Recognises `let events = PassthroughSubject<Event, Never>()`.
-  private func makesChannel(_ property: PropertyInfo) -> Bool {
+  func makesChannel(_ property: PropertyInfo) -> Bool {
     property.type < 0
       && program.mentions(in: property.file, from: property.begin, to: property.end).contains {
         semantics.channels.contains($0.name)

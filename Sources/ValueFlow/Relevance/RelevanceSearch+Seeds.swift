@@ -59,8 +59,8 @@ extension RelevanceSearch {
     }
     for info in program.properties
     where info.getter < 0 && info.owner >= 0 && (isChannel(info) || makesChannel(info)) {
-      // Whoever holds another object is seen to ask through it; of a shared one, only who sends something is.
-      guard isShared(info.owner) else { continue }
+      // Whoever holds another object is seen to ask through it; of a shared one, only who sends something is. A flow sends its end.
+      guard isShared(info.owner) || isOfFlow(info.owner) else { continue }
       want(Wanted(kind: .member, name: info.name, owner: info.owner))
       count(info.owner)
     }
@@ -102,12 +102,9 @@ extension RelevanceSearch {
     return interest.binds(info.owner) || interest.decides(info.owner)
   }
 
-  /// Tells whether the initial value of a property without a written type is such a channel: `let taps = PassthroughSubject<…>()`.
-  private func makesChannel(_ info: PropertyInfo) -> Bool {
-    info.type < 0
-      && program.mentions(in: info.file, from: info.begin, to: info.end).contains {
-        $0.kind == .called && semantics.channels.contains($0.name)
-      }
+  /// Tells whether a type is a flow, or a class from which flows inherit.
+  private func isOfFlow(_ type: TypeIndex) -> Bool {
+    interest.decides(type) || program.concreteSubtypes(type).contains(where: interest.decides)
   }
 
   /// Tells whether a type has an object that all code can reach: `static let shared = Session()`.

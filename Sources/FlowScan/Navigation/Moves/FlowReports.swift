@@ -148,12 +148,26 @@ struct FlowReports {
     return !all.isEmpty && all.allSatisfy(roles.isScreen)
   }
 
+  /// Tells whether others observe a private publisher by another property:
+  /// `var events: AnyPublisher<Event, Never> { subject.eraseToAnyPublisher() }`.
+  private func isPublished(_ property: PropertyInfo) -> Bool {
+    guard property.owner >= 0 else { return false }
+    return solution.program.types[Int(property.owner)].propertyOrder.contains { index in
+      let other = solution.program.properties[Int(index)]
+      return other.getter >= 0 && !other.flags.contains(.isPrivate)
+        && solution.program.mentions(in: other.file, from: other.begin, to: other.end).contains {
+          $0.base == property.name || $0.name == property.name && $0.base == nil
+        }
+    }
+  }
+
   private static let publishing: Set<String> = [
     "send", "accept", "onNext", "yield", "onCompleted", "onSuccess",
   ]
 
   private func publishes(_ property: PropertyInfo, _ function: Name) -> Bool {
-    guard isOpen(property), Self.publishing.contains(solution.program.name(function)) else { return false }
+    guard isOpen(property) || isPublished(property), Self.publishing.contains(solution.program.name(function))
+    else { return false }
     return solution.program.type(of: property).types.allSatisfy { solution.program.types[Int($0)].isForeign }
   }
 }

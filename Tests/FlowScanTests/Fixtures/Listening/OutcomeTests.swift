@@ -137,4 +137,44 @@ import Testing
       """)
     #expect(found == ["end: "])
   }
+
+  @Test func aFlowEndsByAPrivatePublisherThatOthersObserveByAnotherProperty() {
+    expectGraph(
+      """
+      import UIKit
+      import Combine
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        var bag = Set<AnyCancellable>()
+        func start() {
+          let child = PaywallCoordinator(navigation: navigation)
+          child.output.sink { [weak self] _ in self?.navigation.pushViewController(HelpController(), animated: true) }.store(in: &bag)
+          child.start()
+        }
+      }
+      final class PaywallCoordinator {
+        let navigation: UINavigationController
+        private let subject = PassthroughSubject<Int, Never>()
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let page = PaywallController()
+          page.onClose = { [weak self] in self?.report(1) }
+          navigation.setViewControllers([page], animated: false)
+        }
+        var output: AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }
+        func report(_ v: Int) { subject.send(v) }
+      }
+      final class HelpController: UIViewController {}
+      final class PaywallController: UIViewController { var onClose: (() -> Void)?; @IBAction func a() { onClose?() } }
+      """,
+      """
+      AppCoordinator
+      > start.PaywallCoordinator -start-> [PaywallCoordinator]
+        start.HelpController -push-> HelpController
+        [PaywallCoordinator] -output-> start.HelpController
+      PaywallCoordinator
+      > start -root-> PaywallController
+        PaywallController -onClose-> !subject
+      """)
+  }
 }
