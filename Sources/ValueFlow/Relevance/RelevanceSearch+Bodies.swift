@@ -55,7 +55,7 @@ extension RelevanceSearch {
     return owner >= 0 && isCarrying(owner) || parameterTypes(of: body).contains { isCarrying($0) }
   }
 
-  private func parameterTypes(of body: Body) -> [TypeIndex] {
+  func parameterTypes(of body: Body) -> [TypeIndex] {
     guard Int(body) < program.functions.count else { return [] }
     let info = program.functions[Int(body)]
     return info.parameters.flatMap { program.parameterType($0, of: info).types }
@@ -157,9 +157,9 @@ extension RelevanceSearch {
       guard let types = cases[mention.name] else { continue }
       for type in types { count(type) }
       guard decides else { continue }
-      // A name shared by several enums, such as `error`, would lead everywhere, unless the body takes one of them.
+      // A name shared by several enums, such as `error`, would lead everywhere, unless the body takes one of them or is told one.
       let isShared = types.count > 1
-      for type in isShared ? types.filter(parameterTypes(of: body).contains) : types {
+      for type in isShared ? meant(among: types, mentions, in: body) : types {
         want(Wanted(kind: .enumCase, name: mention.name, owner: type, isShared: isShared))
       }
     }

@@ -6,6 +6,48 @@ extension RelevanceSearch {
     for (name, types) in cases where isMadeElsewhere(name, types) { found.casesElsewhere.insert(name) }
   }
 
+  /// The enums with a case of the same name that a body means: those that it takes, or else, of those that are told by closures and
+  /// publishers, the ones of which it tests the most cases: `sink { event in switch event { case .open: … case .close: … } }`.
+  mutating func meant(
+    among types: [TypeIndex], _ mentions: [Program.Mention], in body: Body
+  ) -> [TypeIndex] {
+    let taken = types.filter(parameterTypes(of: body).contains)
+    if !taken.isEmpty { return taken }
+    let told = types.filter { toldEnums.contains(program.shortName(of: $0)) }
+    let names = Set(mentions.filter { $0.kind == .pattern }.map(\.name))
+    let counts = told.map { type in names.filter { program.types[Int(type)].cases[$0] != nil }.count }
+    guard let most = counts.max(), most > 1 else { return [] }
+    return zip(told, counts).filter { $0.1 == most }.map(\.0)
+  }
+
+  /// Tells whether the code of a type tells cases of an enum: by a closure or a publisher in one of its properties, such as
+  /// `let events = PassthroughSubject<Event, Never>()` and `var onEvent: (Event) -> Void`.
+  func tells(_ body: Body, of type: TypeIndex) -> Bool {
+    let owner = owner(of: body)
+    guard owner >= 0 else { return false }
+    let name = program.shortName(of: type)
+    return program.types[Int(owner)].propertyOrder.contains {
+      toldNames(by: program.properties[Int($0)]).contains(name)
+    }
+  }
+
+  /// The names in the type of a closure or a publisher.
+  func toldNames(by property: PropertyInfo) -> [Name] {
+    words(in: typeText(ofTelling: property)).compactMap { program.names.known(String($0)) }
+  }
+
+  private func words(in text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
+
+  /// The type of a closure or a publisher as written, or what makes the publisher; nothing for other properties.
+  private func typeText(ofTelling property: PropertyInfo) -> String {
+    if property.type < 0 {
+      return makesChannel(property) ? program.written(property.value, in: property.file)?.text ?? "" : ""
+    }
+    let type = program.type(of: property)
+    let isChannel = type.types.contains { semantics.channels.contains(program.types[Int($0)].name) }
+    return type.isFunction || isChannel ? program.text(of: property.type, in: property.file) : ""
+  }
+
   private func isMadeElsewhere(_ name: Name, _ types: [TypeIndex]) -> Bool {
     if implicit[name]?.contains(where: { !isFollowed($0) }) == true { return true }
     let names = Set(types.map(program.shortName))

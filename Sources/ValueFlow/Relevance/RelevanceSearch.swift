@@ -47,6 +47,8 @@ struct RelevanceSearch {
   /// Bodies that would be live with access to an object of a type.
   var refused: [TypeIndex: [Body]] = [:]
   var refusedBodies: Set<Body> = []
+  /// The names in the types of closures and publishers, among them those of the enums that they tell.
+  private(set) lazy var toldEnums: Set<Name> = Set(program.properties.flatMap { toldNames(by: $0) })
 
   /// A relevant name: a function that shows, a type, a member of a type, or a case.
   struct Wanted: Hashable {
@@ -131,7 +133,8 @@ struct RelevanceSearch {
     // Followed bodies need no second look: of a name that thousands of types have, each would look at all of them.
     members[wanted.name] = members[wanted.name]?.filter { !isFollowed($0.body) }
     guard wanted.kind == .word || wanted.kind == .enumCase || wanted.isOwn else { return }
-    for body in implicit[wanted.name] ?? [] where !wanted.isShared || gives(body, wanted.owner) {
+    for body in implicit[wanted.name] ?? []
+    where !wanted.isShared || gives(body, wanted.owner) || tells(body, of: wanted.owner) {
       live(body, for: wanted)
     }
     implicit[wanted.name] = implicit[wanted.name]?.filter { !isFollowed($0) }

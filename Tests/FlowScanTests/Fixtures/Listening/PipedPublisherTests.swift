@@ -73,4 +73,61 @@ import Testing
         AccountController -logOut-> !loggedOut
       """)
   }
+
+  @Test func aPublisherTellsTheCasesOfItsOwnEnum() {
+    expectGraph(
+      """
+      import UIKit
+      import Combine
+      enum Link { case article(String), help }
+      final class FeedCoordinator {
+        let navigation = UINavigationController()
+        var bag = Set<AnyCancellable>()
+        func start() {
+          let model = FeedModel()
+          model.events.sink { [weak self] event in
+            switch event {
+            case .article: self?.showArticle()
+            case .topics: self?.navigation.pushViewController(TopicsController(), animated: true)
+            }
+          }.store(in: &bag)
+          navigation.viewControllers = [FeedController(model: model)]
+        }
+        func open(_ link: Link) {
+          switch link {
+          case .article: showArticle()
+          case .help: navigation.pushViewController(HelpController(), animated: true)
+          }
+        }
+        private func showArticle() { navigation.pushViewController(ArticleController(), animated: true) }
+      }
+      final class FeedModel {
+        enum Event { case article(String), topics }
+        let events = PassthroughSubject<Event, Never>()
+        func select(_ id: String) { events.send(.article(id)) }
+        func topicsTapped() { events.send(.topics) }
+      }
+      final class FeedController: UIViewController {
+        private let model: FeedModel
+        init(model: FeedModel) {
+          self.model = model
+          super.init(nibName: nil, bundle: nil)
+        }
+        @IBAction func row() { model.select("1") }
+        @IBAction func topics() { model.topicsTapped() }
+      }
+      final class ArticleController: UIViewController {}
+      final class TopicsController: UIViewController {}
+      final class HelpController: UIViewController {}
+      """,
+      """
+      FeedCoordinator
+        topics -push-> TopicsController
+      > start -root-> FeedController
+        help -push-> HelpController
+        showArticle -push-> ArticleController
+        FeedController -article-> showArticle
+        FeedController -topics-> topics
+      """)
+  }
 }
