@@ -15,10 +15,16 @@ struct NumberedTabs {
         return []
       }
       let containers = Set(solution.objects(at: store.base))
-      return showings.filter { $0.style == "tab" && !containers.isDisjoint(with: $0.filled) }.flatMap {
+      return showings.filter { $0.style == "tab" && isIn(containers, $0) }.flatMap {
         selections(of: tabs, in: $0, by: store)
       }
     }
+  }
+
+  /// Tells whether tabs are shown in one of some containers, which may be the tab bar controller whose own code shows them.
+  private func isIn(_ containers: Set<ObjectIndex>, _ showing: Showing) -> Bool {
+    !containers.isDisjoint(with: showing.filled)
+      || containers.contains(solution.receiver(of: showing.instance))
   }
 
   private func selections(
@@ -27,14 +33,20 @@ struct NumberedTabs {
     let elements = showing.nodes.flatMap(solution.elements).map { Set(solution.objects(at: $0)) }
     let screens = Set(solution.objects(at: store.value).filter { solution.info(of: $0).kind == .instance })
     let shown = screens.intersection(elements.joined())
-    if !shown.isEmpty { return tabs.filter { $0.isIn(shown) }.map { selected($0, by: store) } }
+    if !shown.isEmpty { return outermost(tabs.filter { $0.isIn(shown) }).map { selected($0, by: store) } }
     return numbers(store).filter { elements.indices.contains($0.number) }.flatMap { chosen in
-      tabs.filter { $0.isIn(elements[chosen.number]) }.flatMap { tab in
+      outermost(tabs.filter { $0.isIn(elements[chosen.number]) }).flatMap { tab in
         solution.places(ofCases: chosen.cases, for: tab.flow, or: store).map {
           tab.selected(at: $0, by: chosen.cases.first.map { solution.info(of: $0).name } ?? store.name)
         }
       }
     }
+  }
+
+  /// The routes to tabs without those of the flows that are tabs, which show the first screen there.
+  private func outermost(_ routes: [SeenRoute]) -> [SeenRoute] {
+    let flows = Set(routes.map(\.target))
+    return routes.filter { !flows.contains(.flow($0.flow)) }
   }
 
   private func selected(_ tab: SeenRoute, by store: PendingStore) -> SeenRoute {

@@ -148,4 +148,107 @@ import Testing
         ShopController -onLogin-> start.ProfileController
       """)
   }
+
+  @Test func aSelectedTabIsThatOfTheFlowAroundIt() {
+    expectGraph(
+      """
+      import UIKit
+      import Combine
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var coordinator: AppCoordinator?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          coordinator = AppCoordinator(window: UIWindow())
+          coordinator?.start()
+          return true
+        }
+      }
+      final class AppCoordinator {
+        private let window: UIWindow
+        private let tabs = UITabBarController()
+        private lazy var feed = FeedCoordinator(navigation: UINavigationController())
+        private lazy var bookmarks = BookmarksCoordinator(navigation: UINavigationController())
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          feed.onBookmarks = { [weak self] in self?.tabs.selectedIndex = 1 }
+          feed.start()
+          bookmarks.start()
+          tabs.setViewControllers([feed.navigation, bookmarks.navigation], animated: false)
+          window.rootViewController = tabs
+        }
+        func open() { tabs.selectedIndex = 0; feed.showArticle() }
+      }
+      final class FeedCoordinator {
+        let navigation: UINavigationController
+        var onBookmarks: (() -> Void)?
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let c = FeedController()
+          c.onOpen = { [weak self] in self?.showArticle() }
+          c.onBookmarks = { [weak self] in self?.onBookmarks?() }
+          navigation.viewControllers = [c]
+        }
+        func showArticle() { navigation.pushViewController(ArticleController(), animated: true) }
+      }
+      final class BookmarksCoordinator {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.viewControllers = [BookmarksController()] }
+      }
+      final class FeedController: UIViewController { var onOpen: (() -> Void)?; var onBookmarks: (() -> Void)?
+      @IBAction func a() { onOpen?() }
+      @IBAction func b() { onBookmarks?() } }
+      final class ArticleController: UIViewController {}
+      final class BookmarksController: UIViewController {}
+      """,
+      """
+      AppCoordinator entry
+      > start.BookmarksCoordinator -tab-> [BookmarksCoordinator]
+      > start.FeedCoordinator -tab-> [FeedCoordinator]
+        [FeedCoordinator] -onBookmarks-> start.BookmarksCoordinator
+      FeedCoordinator
+      > start -root-> FeedController
+      > showArticle -push-> ArticleController
+        FeedController -onBookmarks-> !onBookmarks
+        FeedController -onOpen-> showArticle
+      BookmarksCoordinator
+      > start -root-> BookmarksController
+      """)
+  }
+
+  @Test func aTabBarControllerSelectsItsOwnTabs() {
+    expectGraph(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = MainFlowController()
+        }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url else { return }
+          (window?.rootViewController as? MainFlowController)?.open(url)
+        }
+      }
+      final class MainFlowController: UITabBarController {
+        private lazy var home = HomeController()
+        private lazy var tasks = TasksController()
+        override func viewDidLoad() { viewControllers = [home, tasks] }
+        func open(_ url: URL) {
+          guard url.scheme == "harvest" else { return }
+          if url.host == "tasks" { selectedViewController = tasks }
+          if url.host == "home" { selectedIndex = 0 }
+        }
+      }
+      final class HomeController: UIViewController {}
+      final class TasksController: UIViewController {}
+      """,
+      """
+      MainFlowController entry
+      > viewDidLoad.HomeController -tab-> HomeController
+      > viewDidLoad.TasksController -tab-> TasksController
+        harvest://home --> viewDidLoad.HomeController
+        harvest://tasks --> viewDidLoad.TasksController
+      """)
+  }
 }
