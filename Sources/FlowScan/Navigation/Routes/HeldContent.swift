@@ -8,6 +8,8 @@ struct HeldContent {
   let origins: Origins
   let places: ShownPlaces
   let frames: Frames
+  /// Objects made for requests by type.
+  let registered: Set<ObjectIndex>
 
   func routes(_ showing: Showing) -> [SeenRoute] {
     let shown = Set(showing.nodes.flatMap { solution.unsortedObjects(at: $0) }).filter { isOnScreen($0) }
@@ -46,7 +48,7 @@ struct HeldContent {
     let made = origins.origins(of: child)
     let bearers = bearers(of: object, in: child)
     let taker = places.isGiven(child, at: showing) ? solution.receiverType(of: showing.instance) : nil
-    return Set(taker.map { [$0] } ?? made.map(\.flow)).sorted().flatMap { flow in
+    return Set(taker.map { [$0] } ?? made.map(\.flow) + keepers(of: child)).sorted().flatMap { flow in
       let makers = made.filter { $0.flow == flow }.map { Optional($0.instance) }
       return (makers.isEmpty ? [nil] : makers).flatMap {
         origins.handings(
@@ -54,6 +56,14 @@ struct HeldContent {
           madeIn: $0)
       }.compactMap { host($0, of: child, holding: object, holding, made, isTab: showing.style == "tab") }
     }
+  }
+
+  /// The flows that keep a child which a container of objects makes for them: `lazy var feed = resolver.resolve(FeedCoordinator.self)`.
+  private func keepers(of child: ObjectIndex) -> [TypeIndex] {
+    guard registered.contains(child) else { return [] }
+    let own = solution.info(of: child).type
+    return origins.owners.holders(of: child).filter { !$0.isWeak }.map { solution.info(of: $0.object).type }
+      .filter { $0 != own && roles.isFlow($0) }
   }
 
   /// What a child holds that itself holds something, such as the router around its navigation controller.

@@ -12,7 +12,8 @@ struct RouteReading {
     registered: Set<ObjectIndex>
   ) {
     shownRoutes = ShownRoutes(
-      solution: solution, roles: roles, origins: origins, showings: showings, shown: shown)
+      solution: solution, roles: roles, origins: origins, showings: showings, shown: shown,
+      registered: registered)
     unshownFlows = UnshownFlows(
       solution: solution, roles: roles, origins: origins, showings: showings, shown: shown,
       registered: registered)

@@ -9,9 +9,15 @@ struct ShownRoutes {
   let showings: [Showing]
   /// For each showing, its targets.
   let shown: [[Shown]]
+  /// Objects made for requests by type.
+  let registered: Set<ObjectIndex>
   private let places: ShownPlaces
 
-  init(solution: Solution, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]]) {
+  init(
+    solution: Solution, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
+    registered: Set<ObjectIndex>
+  ) {
+    self.registered = registered
     (self.solution, self.roles, self.origins) = (solution, roles, origins)
     (self.showings, self.shown) = (showings, shown)
     let bound = BoundFlows(solution: solution, roles: roles, showings: showings)
@@ -21,7 +27,9 @@ struct ShownRoutes {
   func routes() -> [SeenRoute] {
     let frames = Frames(solution: solution, origins: origins, showings: showings, shown: shown)
     let bound = places.bound.hosts
-    let held = HeldContent(solution: solution, roles: roles, origins: origins, places: places, frames: frames)
+    let held = HeldContent(
+      solution: solution, roles: roles, origins: origins, places: places, frames: frames,
+      registered: registered)
     // Many ways through the same plumbing give the same route; one of them is enough to explain it.
     var known: Set<SeenRoute.Facts> = []
     return zip(showings, shown).filter { !frames.isRepeated($0.0) }.flatMap { showing, shown in

@@ -374,4 +374,46 @@ import Testing
       > start -push-> MapView
       """)
   }
+
+  @Test func aFlowFromAContainerIsATabOfTheFlowThatKeepsIt() {
+    expectGraph(
+      """
+      import Swinject
+      import UIKit
+      final class FlowAssembly: Assembly {
+        func assemble(container: Container) {
+          container.register(FeedCoordinator.self) { (r: Resolver, navigation: UINavigationController) in
+            FeedCoordinator(navigation: navigation)
+          }
+        }
+      }
+      final class AppCoordinator {
+        private let window: UIWindow
+        private let resolver: Resolver
+        private let tabs = UITabBarController()
+        private lazy var feed = resolver.resolve(FeedCoordinator.self, argument: UINavigationController())!
+        init(window: UIWindow, resolver: Resolver) {
+          self.window = window
+          self.resolver = resolver
+        }
+        func start() {
+          feed.start()
+          tabs.setViewControllers([feed.navigation], animated: false)
+          window.rootViewController = tabs
+        }
+      }
+      final class FeedCoordinator {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.viewControllers = [FeedController()] }
+      }
+      final class FeedController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start -tab-> [FeedCoordinator]
+      FeedCoordinator
+      > start -root-> FeedController
+      """)
+  }
 }
