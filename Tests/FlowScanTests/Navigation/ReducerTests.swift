@@ -428,4 +428,96 @@ import Testing
           MainView --> path
         """)
   }
+
+  @Test func stateThatChoosesATabRequestsIt() {
+    expectGraph(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      @main struct NomadApp: App {
+        let store = Store(initialState: AppFeature.State()) { AppFeature() }
+        var body: some Scene {
+          WindowGroup { AppView(store: store).onOpenURL { store.send(.opened($0)) } }
+        }
+      }
+      @Reducer struct AppFeature {
+        enum Tab { case trips, profile }
+        @ObservableState struct State {
+          var tab: Tab = .trips
+          var trips = TripsFeature.State()
+          var profile = ProfileFeature.State()
+        }
+        enum Action {
+          case opened(URL)
+          case selected(Tab)
+          case trips(TripsFeature.Action)
+          case profile(ProfileFeature.Action)
+        }
+        var body: some ReducerOf<Self> {
+          Scope(state: \\.trips, action: \\.trips) { TripsFeature() }
+          Scope(state: \\.profile, action: \\.profile) { ProfileFeature() }
+          Reduce { state, action in
+            switch action {
+            case let .opened(url):
+              if url.scheme == "nomad", url.host == "profile" { state.tab = .profile }
+              return .none
+            case let .selected(tab):
+              state.tab = tab
+              return .none
+            case .profile(.delegate(.showTrips)):
+              state.tab = .trips
+              return .none
+            case .trips, .profile: return .none
+            }
+          }
+        }
+      }
+      struct AppView: View {
+        @Bindable var store: StoreOf<AppFeature>
+        var body: some View {
+          TabView(selection: $store.tab.sending(\\.selected)) {
+            TripsView(store: store.scope(state: \\.trips, action: \\.trips)).tag(AppFeature.Tab.trips)
+            Tab("Profile", value: AppFeature.Tab.profile) {
+              ProfileView(store: store.scope(state: \\.profile, action: \\.profile))
+            }
+          }
+        }
+      }
+      @Reducer struct TripsFeature {
+        @ObservableState struct State {}
+        enum Action {}
+      }
+      struct TripsView: View {
+        let store: StoreOf<TripsFeature>
+        var body: some View { Text("Trips") }
+      }
+      @Reducer struct ProfileFeature {
+        @ObservableState struct State {}
+        enum Action {
+          case tripsTapped
+          case delegate(Delegate)
+          enum Delegate { case showTrips }
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .tripsTapped: return .send(.delegate(.showTrips))
+            case .delegate: return .none
+            }
+          }
+        }
+      }
+      struct ProfileView: View {
+        let store: StoreOf<ProfileFeature>
+        var body: some View { Button("Trips") { store.send(.tripsTapped) } }
+      }
+      """,
+      """
+      AppFeature entry
+      > profile -tab-> ProfileView
+      > trips -tab-> TripsView
+        nomad://profile -opened-> profile
+        ProfileView -showTrips-> trips
+      """)
+  }
 }

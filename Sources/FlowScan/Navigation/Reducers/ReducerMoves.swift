@@ -135,7 +135,7 @@ struct ReducerMoves {
   private func begin(_ built: inout ReducerGraph.Built) {
     let asked = Set(built.transitions.values.map(\.route))
     for (route, sites) in routes
-    where [.root, .tab].contains(route.style) && !asked.contains(route.id)
+    where route.style == .tab || route.style == .root && !asked.contains(route.id)
       || sites.contains(where: \.isInitial)
     {
       guard let location = route.location, let site = sites.first else { continue }

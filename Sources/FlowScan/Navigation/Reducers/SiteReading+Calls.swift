@@ -5,7 +5,7 @@ extension SiteReading {
   func call(
     _ written: Written, _ callee: Written, _ arguments: [Written.Argument], _ context: Context
   ) {
-    if case .member(let base?, _) = callee.form { walk(base, context) }
+    if case .member(let base?, _) = callee.form { walk(base, marked(by: callee, arguments, context)) }
     guard let name = callee.calledName else {
       return arguments.forEach { walk($0.value, context) }
     }
@@ -17,15 +17,35 @@ extension SiteReading {
     if Presenters.stacks.contains(text) { return stack(arguments, context) }
     if Presenters.switches.contains(text) { return switched(arguments, context) }
     if types.routes.isBuilder(text) { return listed(arguments, context) }
-    if text == "TabView" {
-      return closures(arguments, context) { ($0.style, $0.isOutermost) = ("tab", true) }
-    }
+    if text == "TabView" { return tabs(arguments, context) }
+    if text == "Tab" { return closures(arguments, marked(by: callee, arguments, context)) { _ in } }
     if let style = presenters.style(of: name) { return presented(style, arguments, context) }
     if Presenters.layouts.contains(text) { return laidOut(arguments, context) }
     if isOwn(callee), function(name, arguments, context) { return }
     // A call with a store, such as `WithViewStore`, passes that store on.
     let given = arguments.lazy.compactMap { self.scope($0.value, context) }.first
     closures(arguments, context) { $0.current = given ?? $0.current }
+  }
+
+  /// Reads `TabView(selection: $store.tab) { … }`.
+  private func tabs(_ arguments: [Written.Argument], _ context: Context) {
+    let selection = arguments.first { program.name($0.label) == "selection" }
+    let keys = selection.map { spoken($0.value, context) } ?? []
+    closures(arguments, context) {
+      ($0.style, $0.isOutermost, $0.selection) = ("tab", true, Set(keys.map(\.property)))
+    }
+  }
+
+  /// Adds the case of the state that chooses a tab: `ProfileView(…).tag(Tab.profile)`, `Tab("Profile", value: Tab.profile) { … }`.
+  private func marked(by callee: Written, _ arguments: [Written.Argument], _ context: Context) -> Context {
+    guard context.style == "tab", let name = callee.calledName,
+      let mark = arguments.first(where: {
+        program.name($0.label) == "value" || program.name(name) == "tag" && program.name($0.label).isEmpty
+      }), let element = mark.value.caseName
+    else { return context }
+    var context = context
+    context.keys.formUnion(context.selection.map { StateKey(property: $0, element: element) })
+    return context
   }
 
   func isOwn(_ callee: Written) -> Bool {

@@ -26,6 +26,8 @@ final class SiteReading {
     var scopes: [Name: StoreScope] = [:]
     /// The current store, which a closure without a name for it receives.
     var current: StoreScope?
+    /// The properties of the state that choose a tab.
+    var selection: Set<Name> = []
     /// Whether it is a builder for a list of routes.
     var isListed = false
     /// Whether nothing encloses the current expression.
