@@ -14,6 +14,9 @@ package final class Bodies {
   /// The loads of each body, computed on demand.
   var loads: [Int32: [Slot: Load]] = [:]
 
+  /// The calls that stand for loops over streams.
+  package internal(set) var loops: Set<Int32> = []
+
   let initializer: Name
   let toggle: Name
   let bindable: Name?

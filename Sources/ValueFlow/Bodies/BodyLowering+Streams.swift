@@ -25,6 +25,7 @@ extension BodyLowering {
     let closure = slot()
     add(.closure(inner.id, to: closure))
     self.place = place
+    bodies.loops.insert(Int32(bodies.sites.count))
     let result = calls.addCall(
       of: .member(source), program.special("sink"),
       [CallArgument(label: 0, slot: closure, flags: .isTrailing)], to: slot(), stream)

@@ -11,7 +11,7 @@ extension FlowReports {
       else {
         return []
       }
-      return results(of: instance, isAsync: waits.isWaiting(instance)).flatMap { result in
+      return results(of: instance, isAsync: waits.endsLater(instance)).flatMap { result in
         solution.objects.makers(of: result).filter { solution.receiverType(of: $0.instance) == flow }.map {
           SeenMove(
             kind: .finish(solution.info(of: result).name),

@@ -27,6 +27,8 @@ struct Waits {
   private let solution: Solution
   private var waits: [InstanceIndex: Set<Wait>] = [:]
   private var answers: [ObjectIndex: [Answer]] = [:]
+  /// The instances that loop over what a stream delivers, and so end later.
+  private var looping: Set<InstanceIndex> = []
 
   init(_ solution: Solution, _ owners: CodeOwners) {
     self.solution = solution
@@ -47,6 +49,8 @@ struct Waits {
         return (sender.call.instance, site.block, site.place, sender.name)
       }
     }
+    looping = Set(solution.foreign.calls.filter { solution.bodies.loops.contains($0.site) }.map(\.instance))
+    waiting += looping
     while let instance = waiting.popLast() {
       for edge in solution.callers(of: instance) where edge.kind == .call && edge.site >= 0 {
         for cause in causes(of: instance, for: edge, owners)
@@ -59,6 +63,9 @@ struct Waits {
 
   /// Tells whether the code of an instance waits anywhere.
   func isWaiting(_ instance: InstanceIndex) -> Bool { waits[instance] != nil }
+
+  /// Tells whether the code of an instance ends later than its call, since it waits or loops over a stream.
+  func endsLater(_ instance: InstanceIndex) -> Bool { isWaiting(instance) || looping.contains(instance) }
 
   /// The causes of the last wait before a place, and of later ones on some paths only; `isCertain` if every path has one.
   func causes(before place: Int32, _ block: Int32, in instance: InstanceIndex) -> (

@@ -120,4 +120,78 @@ import Testing
         BookController -opened-> show
       """)
   }
+
+  @Test func aFlowThatLoopsOverAStreamEndsBeforeTheNextBegins() {
+    expectGraph(
+      """
+      import UIKit
+      final class RootFlow {
+        let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func run() async {
+          while !Task.isCancelled {
+            let session = await LoginFlow(window: window).run()
+            await MainFlow(window: window, session: session).run()
+          }
+        }
+      }
+      struct Session { let token: String }
+      final class LoginFlow {
+        let window: UIWindow
+        let viewModel = LoginViewModel()
+        init(window: UIWindow) { self.window = window }
+        func run() async -> Session {
+          window.rootViewController = LoginController(viewModel: viewModel)
+          for await event in viewModel.events {
+            switch event {
+            case .loggedIn(let token): return Session(token: token)
+            case .help: window.rootViewController?.present(HelpController(), animated: true)
+            }
+          }
+          return Session(token: "")
+        }
+      }
+      final class MainFlow {
+        let window: UIWindow
+        init(window: UIWindow, session: Session) { self.window = window }
+        func run() async {
+          window.rootViewController = MainController()
+        }
+      }
+      final class LoginViewModel {
+        enum Event { case loggedIn(String), help }
+        let events: AsyncStream<Event>
+        private let continuation: AsyncStream<Event>.Continuation
+        init() { (events, continuation) = AsyncStream.makeStream(of: Event.self) }
+        func login() { continuation.yield(.loggedIn("")) }
+        func help() { continuation.yield(.help) }
+      }
+      final class LoginController: UIViewController {
+        let viewModel: LoginViewModel
+        init(viewModel: LoginViewModel) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+        @IBAction func a() { viewModel.login() }
+        @IBAction func b() { viewModel.help() }
+      }
+      final class MainController: UIViewController {}
+      final class HelpController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let flow = RootFlow(window: UIWindow())
+          Task { await flow.run() }
+        }
+      }
+      """,
+      """
+      RootFlow entry
+      > run.LoginFlow -start-> [LoginFlow]
+        run.MainFlow -start-> [MainFlow]
+        [LoginFlow] -run-> run.MainFlow
+      LoginFlow
+      > run -root-> LoginController
+        help -present-> HelpController
+        LoginController -help-> help
+      MainFlow
+      > run -root-> MainController
+      """)
+  }
 }
