@@ -73,14 +73,17 @@ package final class Bodies {
     if let known = propertyTemplates[key] { return templates[Int(known)] }
     let info = program.properties[Int(property)]
     let node = body == .value ? info.value : body == .getter ? info.getter : info.setter
-    guard node >= 0 else { return nil }
+    let injected = body == .value ? InjectedValue(info, program) : nil
+    guard node >= 0 || injected != nil else { return nil }
     let kind: Template.Kind =
       body == .value ? .value(property) : body == .getter ? .getter(property) : .setter(property)
     let template = add(kind, file: info.file, owner: info.owner, place: info.place, -1)
     propertyTemplates[key] = template.id
     let lowering = BodyLowering(self, template)
     if body == .setter { lowering.declareSetter(info) }
-    if body == .value {
+    if let injected {
+      lowering.lowerInjected(injected, info.attributes[0])
+    } else if body == .value {
       lowering.lowerValue(node)
     } else {
       lowering.lowerBody(node, givesLast: body == .getter)

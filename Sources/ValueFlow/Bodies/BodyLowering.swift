@@ -161,4 +161,18 @@ final class BodyLowering {
   func lowerValue(_ node: Int32) {
     if let value = expression(node) { add(.copy(from: value, to: Template.resultSlot)) }
   }
+
+  /// Lowers the value that a wrapper takes from a container: what the container has, or what that makes when it is called.
+  func lowerInjected(_ value: InjectedValue, _ node: Int32) {
+    let type = slot()
+    add(.type(bodies.number(ResolvedType(types: [value.container], isMetatype: true)), to: type))
+    let container = slot()
+    add(.load(from: type, value.shared, to: container, place: template.place))
+    let entry = slot()
+    add(.load(from: container, value.entry, to: entry, place: template.place))
+    add(.copy(from: entry, to: Template.resultSlot))
+    place = template.place
+    let made = calls.addCall(of: .member(container), value.entry, [], to: slot(), node)
+    add(.copy(from: made, to: Template.resultSlot))
+  }
 }

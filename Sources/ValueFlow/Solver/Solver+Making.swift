@@ -48,13 +48,18 @@ extension Solver {
     fields[key] = node
     fieldOwners.append((object, name, node))
     if name == semantics.content { contentOwners[node] = object }
-    if let property, program.properties[Int(property)].value >= 0,
+    if let property, mayHaveValue(program.properties[Int(property)]),
       let template = bodies.template(of: property, .value)
     {
       let instance = instance(template, receiver: object, context: 0, key: 0, outer: -1)
       copy(resultNode(instance), to: node)
     }
     return node
+  }
+
+  /// Tells whether a property has an initial value, or a wrapper that may take one from a container.
+  private func mayHaveValue(_ property: PropertyInfo) -> Bool {
+    property.value >= 0 || property.getter < 0 && !property.attributes.isEmpty
   }
 
   /// The content of an object without source.

@@ -69,4 +69,51 @@ import Testing
       > start -root-> CartController
       """)
   }
+
+  @Test func aWrapperTakesWhatTheContainerMakes() {
+    expectGraph(
+      """
+      import Factory
+      import UIKit
+
+      extension Container {
+        var loginModel: Factory<LoginModel> { self { LoginModel() } }
+      }
+      final class LoginCoordinator {
+        private let navigation = UINavigationController()
+        @Injected(\\.loginModel) private var model
+        func start() {
+          model.events.sink { [weak self] event in
+            switch event {
+            case .forgot: self?.navigation.pushViewController(ResetController(), animated: true)
+            case .terms: self?.navigation.present(TermsController(), animated: true)
+            }
+          }
+          navigation.viewControllers = [LoginController(model: model)]
+        }
+      }
+      final class LoginModel {
+        enum Event { case forgot, terms }
+        let events = PassthroughSubject<Event, Never>()
+        func forgotTapped() { events.send(.forgot) }
+        func termsTapped() { events.send(.terms) }
+      }
+      final class LoginController: UIViewController {
+        private let model: LoginModel
+        init(model: LoginModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        @IBAction func forgot() { model.forgotTapped() }
+        @IBAction func terms() { model.termsTapped() }
+      }
+      final class ResetController: UIViewController {}
+      final class TermsController: UIViewController {}
+      """,
+      """
+      LoginCoordinator
+        forgot -push-> ResetController
+        terms -present-> TermsController
+      > start -root-> LoginController
+        LoginController -forgot-> forgot
+        LoginController -terms-> terms
+      """)
+  }
 }
