@@ -12,7 +12,8 @@ struct MoveReading {
   let listing: [TypeIndex]
 
   func moves() -> [SeenMove] {
-    ends() + reports.ends() + reports.returnedEnds() + reports.passedEnds() + saidEnds()
+    ends() + reports.ends() + reports.returnedEnds() + reports.passedEnds()
+      + reports.viewEnds() + saidEnds()
       + ReturnedPublishers(solution, owners).ends() + backs() + closings()
       + StateEnds(solution: solution, roles: roles, owners: owners).ends()
   }

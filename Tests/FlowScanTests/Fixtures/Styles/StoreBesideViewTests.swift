@@ -169,4 +169,41 @@ import Testing
       > start -tab-> [TripsCoordinatorView]
       """)
   }
+
+  @Test func theViewOfAFlowReportsItsEndForIt() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { AccountCoordinatorView(coordinator: AccountCoordinator()) } }
+      }
+      final class AccountCoordinator: ObservableObject {
+        @Published var isHelpShown = false
+        var onLogin: () -> Void = {}
+      }
+      struct AccountCoordinatorView: View {
+        @ObservedObject var coordinator: AccountCoordinator
+        var body: some View {
+          AccountView(onLogin: { coordinator.onLogin() }, onHelp: { coordinator.isHelpShown = true })
+            .sheet(isPresented: $coordinator.isHelpShown) { HelpView() }
+        }
+      }
+      struct AccountView: View {
+        let onLogin: () -> Void
+        let onHelp: () -> Void
+        var body: some View {
+          Button("Log in", action: onLogin)
+          Button("Help", action: onHelp)
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """,
+      """
+      AccountCoordinator entry
+      > start -root-> AccountView
+        onHelp -present-> HelpView
+        AccountView -onLogin-> !onLogin
+        AccountView -onHelp-> onHelp
+      """)
+  }
 }
