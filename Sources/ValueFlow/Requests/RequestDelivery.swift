@@ -41,16 +41,27 @@ struct RequestDelivery {
     }
     let call = solver.bodies.sites[Int(site)]
     if call.name == solver.semantics.initializer { return }
+    if receiver < 0, let other = addressee(of: call) {
+      return solver.add(Use(kind: .call, a: instance, b: site), to: solver.node(instance, other))
+    }
     if case .receiver = rule.argument {
       // Handles `taps.map { Step.detail }.bind(to: steps)`.
       for argument in call.arguments {
         solver.add(Use(kind: .take, a: route), to: solver.node(instance, argument.slot))
       }
-    } else if call.isImplicit, let flow = flow(running: instance), answers(flow, rule.handler) {
+    } else if call.isImplicit, let flow = flow(running: instance),
+      answers(flow, rule.handler)
+    {
       return answer(route, rule.handler, of: flow, site, in: instance)
     }
     solver.requested.asked.append(
       AskedRequest(route: route, handler: rule.handler, site: site, instance: instance))
+  }
+
+  /// The flow or router to which a transition passes a request: `.trigger(.main, on: parent)` is what `parent.trigger(.main)` is.
+  private func addressee(of call: CallSite) -> Slot? {
+    guard call.isImplicit else { return nil }
+    return call.arguments.first { solver.program.name($0.label) == "on" }?.slot
   }
 
   /// Tells whether an object is a flow with a function that answers requests.

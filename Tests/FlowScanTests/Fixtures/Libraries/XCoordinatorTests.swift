@@ -231,4 +231,53 @@ import Testing
         MapController -animal-> animal
       """)
   }
+
+  @Test func aTransitionTriggersARouteOfTheParent() {
+    expectGraph(
+      """
+      import UIKit
+      import XCoordinator
+      enum AppRoute: Route { case intro, main(String) }
+      final class AppCoordinator: NavigationCoordinator<AppRoute> {
+        init() { super.init(initialRoute: .intro) }
+        override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+          switch route {
+          case .intro: return .set([IntroCoordinator(parent: unownedRouter)])
+          case .main: return .present(MainController())
+          }
+        }
+      }
+      enum IntroRoute: Route { case page, done(String) }
+      final class IntroCoordinator: NavigationCoordinator<IntroRoute> {
+        private let parent: UnownedRouter<AppRoute>
+        init(parent: UnownedRouter<AppRoute>) {
+          self.parent = parent
+          super.init(initialRoute: .page)
+        }
+        override func prepareTransition(for route: IntroRoute) -> NavigationTransition {
+          switch route {
+          case .page:
+            let page = PageController()
+            page.router = unownedRouter
+            return .push(page)
+          case .done(let user): return .trigger(.main(user), on: parent)
+          }
+        }
+      }
+      final class PageController: UIViewController {
+        var router: UnownedRouter<IntroRoute>!
+        @IBAction func done() { router.trigger(.done("a")) }
+      }
+      final class MainController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > intro -root-> [IntroCoordinator]
+        main(value: String) -present-> MainController
+        [IntroCoordinator] -main-> main
+      IntroCoordinator
+      > page -push-> PageController
+        PageController -done-> !main
+      """)
+  }
 }
