@@ -11,8 +11,11 @@ struct ContainerFlows {
   /// For each view controller, what it makes and shows.
   private var shown: [TypeIndex: Set<TypeIndex>] = [:]
 
-  init(_ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions) {
-    (self.solution, self.roles) = (solution, roles)
+  /// The plain classes that the app begins with.
+  private let begun: Set<TypeIndex>
+
+  init(_ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions, beside begun: Set<TypeIndex>) {
+    (self.solution, self.roles, self.begun) = (solution, roles, begun)
     makers = Makers(solution: solution, roles: roles)
     let reader = ShownObjects(solution: solution, roles: roles)
     let primitives = PrimitiveReading(solution, roles, conventions).showings()
@@ -80,7 +83,9 @@ struct ContainerFlows {
   }
 
   private func isBegun(_ object: ObjectIndex, _ found: Set<TypeIndex>) -> Bool {
-    makers.types(making: object).contains { roles[$0].contains(.beginning) || found.contains($0) }
+    makers.types(making: object).contains {
+      roles[$0].contains(.beginning) || found.contains($0) || begun.contains($0)
+    }
   }
 
   // MARK: - Navigation and split view controllers

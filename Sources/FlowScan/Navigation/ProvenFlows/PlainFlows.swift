@@ -1,0 +1,106 @@
+import SwiftFacts
+import ValueFlow
+
+/// Finds the classes beside the screens that are flows by what they do, whatever they are called, in an app that has flows.
+///
+/// One that the app begins with and that fills a window or container is a flow, and so is one that a flow makes and that shows several
+/// screens of its own in a container that it keeps.
+struct PlainFlows {
+  let solution: Solution
+  let roles: TypeRoles
+  /// For each class, the screens and flows that it makes and shows.
+  private var shown: [TypeIndex: Set<TypeIndex>] = [:]
+  /// The classes that show one of these as the root of something.
+  private var filling: Set<TypeIndex> = []
+
+  init(_ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions) {
+    (self.solution, self.roles) = (solution, roles)
+    let reader = ShownObjects(solution: solution, roles: roles)
+    for showing in PrimitiveReading(solution, roles, conventions).showings() {
+      guard let type = solution.receiverType(of: showing.instance), type >= 0, mayFlow(type) else { continue }
+      let own = reader.shown(at: showing.nodes).filter { isMade($0.object, by: type) }.compactMap(target)
+      shown[type, default: []].formUnion(own)
+      if showing.style == "root", !own.isEmpty { filling.insert(type) }
+    }
+  }
+
+  func find() -> Set<TypeIndex> {
+    guard solution.program.types.indices.contains(where: { roles.isFlow(TypeIndex($0)) }) else { return [] }
+    var found = filling.filter { isMade($0) { roles[$0].contains(.beginning) } }
+    while let next = shown.keys.first(where: { !found.contains($0) && isPart($0, of: found) }) {
+      found.insert(next)
+    }
+    return found
+  }
+
+  /// Tells whether a flow makes a class that shows several screens of its own in a container that it keeps.
+  private func isPart(_ type: TypeIndex, of found: Set<TypeIndex>) -> Bool {
+    shown[type, default: []].filter(roles.isScreen).count > 1 && !isHelper(type)
+      && isMade(type) { roles.isFlow($0) || found.contains($0) } && keepsContainer(type)
+  }
+
+  private func mayFlow(_ type: TypeIndex) -> Bool {
+    let info = solution.program.types[Int(type)]
+    guard !info.isForeign, info.kind == .class, roles[type].isEmpty else { return false }
+    return TypeRoles.helpers.union(["UIView", "UIResponder"]).isDisjoint(with: roles.ancestorNames(type))
+  }
+
+  private static let helpers = [
+    "Presenter", "Model", "Interactor", "Factory", "Builder", "Assembly", "Container", "Component", "Handler",
+    "Helper", "Service", "Provider", "Delegate", "DataSource", "Manager", "Store", "Processor",
+  ]
+
+  /// Tells whether a class is named as part of a screen, or as what flows use.
+  private func isHelper(_ type: TypeIndex) -> Bool {
+    Self.helpers.contains(where: roles.shortName(type).hasSuffix)
+  }
+
+  private func keepsContainer(_ type: TypeIndex) -> Bool {
+    solution.fieldOwners.contains { field in
+      solution.info(of: field.object).type == type
+        && solution.unsortedObjects(at: field.node).contains {
+          let kept = solution.info(of: $0).type
+          return kept >= 0 && roles[kept].contains(.container)
+        }
+    }
+  }
+
+  private func target(_ shown: Shown) -> TypeIndex? {
+    switch shown.subject {
+    case .screen(let type): type
+    case .flow(let object): solution.info(of: object).type
+    case .system, .vague: nil
+    }
+  }
+
+  // MARK: - Makers
+
+  /// Tells whether the first type with a role that makes objects of a class, directly or by what it calls, is of some kind.
+  private func isMade(_ type: TypeIndex, by isMeant: (TypeIndex) -> Bool) -> Bool {
+    (solution.objects.ofType[type] ?? []).contains { object in
+      reaches(object) { maker in
+        if isMeant(maker) { return true }
+        return maker != type && (!roles[maker].isEmpty || shown[maker] != nil) ? false : nil
+      }
+    }
+  }
+
+  private func isMade(_ object: ObjectIndex, by type: TypeIndex) -> Bool {
+    reaches(object) { $0 == type ? true : roles[$0].isEmpty && shown[$0] == nil ? nil : false }
+  }
+
+  /// Climbs from the code that makes an object to its callers, until one is meant; `false` ends a way.
+  private func reaches(_ object: ObjectIndex, _ isMeant: (TypeIndex) -> Bool?) -> Bool {
+    var open = solution.objects.makers(of: object).map(\.instance)
+    var known = Set(open)
+    while let instance = open.popLast() {
+      let type = solution.receiverType(of: instance) ?? -1
+      switch type < 0 ? nil : isMeant(type) {
+      case true?: return true
+      case false?: continue
+      case nil: open += solution.callers(of: instance).map(\.instance).filter { known.insert($0).inserted }
+      }
+    }
+    return false
+  }
+}
