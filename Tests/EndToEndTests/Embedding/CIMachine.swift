@@ -29,7 +29,8 @@ struct CIMachine {
     for path in ["Package.swift", "Sources/a.swift", "Templates/a.css"] {
       try folder.write("a\n", to: "flowdoc/\(path)")
     }
-    try folder.write("  static let version = \"1.2.3\"\n", to: "flowdoc/Sources/flowdoc/Commands/Flowdoc.swift")
+    try folder.write(
+      "  static let version = \"1.2.3\"\n", to: "flowdoc/Sources/flowdoc/Commands/Flowdoc.swift")
     // Whatever was released, the scripts are of a version that was not.
     try folder.write("", to: "flowdoc/Embedding/release.sums")
   }
