@@ -1,8 +1,6 @@
 import SwiftFacts
 
-/// Computed properties of enums that answer yes or no for each case: `var isModal: Bool { switch self { … } }`.
-///
-/// Finds the flags that the cases of an enum decide.
+/// Finds the computed properties of enums that answer yes or no for each case: `var isModal: Bool { switch self { … } }`.
 struct CaseFlagSearch {
   let program: Program
 

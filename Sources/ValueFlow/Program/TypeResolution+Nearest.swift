@@ -1,6 +1,6 @@
 import SwiftFacts
 
-// Files near each other.
+// Of several files or globals, the one that is nearest to a file.
 extension TypeResolution {
   /// The file whose path shares most with that of another; nil if several share as much.
   func nearest(of files: [Int32], to file: Int32) -> Int32? {
@@ -11,11 +11,8 @@ extension TypeResolution {
   }
 
   private func sharedFolders(_ one: Int32, _ other: Int32) -> Int {
-    zip(
-      program.path(one).split(separator: "/").dropLast(), program.path(other).split(separator: "/").dropLast()
-    ).prefix {
-      $0 == $1
-    }.count
+    let (own, other) = (program.path(one).split(separator: "/"), program.path(other).split(separator: "/"))
+    return zip(own.dropLast(), other.dropLast()).prefix { $0 == $1 }.count
   }
 
   /// The global variable that a name means in a file.
