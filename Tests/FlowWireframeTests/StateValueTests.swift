@@ -39,6 +39,16 @@ import Testing
       Sketch.body("Text([\"One\", \"Two\"].joined(separator: \", \"))") == "text \"One, Two\"\n")
   }
 
+  /// A value that is not known is more likely another text than the one that it is compared with.
+  @Test(arguments: [
+    ("if store.key == \"x\" { Text(\"B\") } else { Text(\"C\") }", "C"),
+    ("if store.key == \"x\" { Text(\"B\") }", "B"),
+    ("if store.key == store.other { Text(\"B\") } else { Text(\"C\") }", "B"),
+  ])
+  func oneOfManyTextsIsRare(code: String, expected: String) {
+    #expect(outline(code).contains("\"\(expected)\""))
+  }
+
   private func signIn(_ body: String) -> String {
     Sketch.outline(
       """

@@ -26,14 +26,23 @@ extension ViewReader {
     let isMet = holds(choice.conditions, scope).flatMap { isMet -> Bool? in
       isMet && LikelyBranch.isPassingAlone(condition) ? nil : isMet
     }
-    guard isMet.map({ !$0 }) ?? LikelyBranch.isUnlikely(condition) else {
-      return (choice.body.statements, inner)
-    }
+    let isUnlikely = { LikelyBranch.isUnlikely(condition) || Self.isRare(choice) }
+    guard isMet.map({ !$0 }) ?? isUnlikely() else { return (choice.body.statements, inner) }
     switch choice.elseBody {
     case .codeBlock(let block): return (block.statements, scope)
     case .ifExpr(let other): return branch(of: other, scope)
     default: return nil
     }
+  }
+
+  /// Whether one of two branches is for a single text, as in `if key == "x" { … } else { … }`: a value is more likely any other.
+  private static func isRare(_ choice: IfExprSyntax) -> Bool {
+    guard choice.elseBody != nil, choice.conditions.count == 1,
+      let test = choice.conditions.first?.condition.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      test.count == 3, test[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==",
+      test[2].is(StringLiteralExprSyntax.self)
+    else { return false }
+    return test[2].ownText != "\"\""
   }
 
   /// Whether all conditions are true; nil if the source does not tell.
