@@ -49,6 +49,25 @@ import Testing
     #expect(outline(code).contains("\"\(expected)\""))
   }
 
+  /// A state begins with the value that all of its initializers pass to the one that sets it.
+  @Test(arguments: [("false", "false", false), ("true", "true", true), ("true", "false", true)])
+  func readsWhatAllInitializersPass(first: String, second: String, isShown: Bool) {
+    let outline = Sketch.outline(
+      """
+      struct State {
+        var isLimited: Bool
+        private init(isLimited: Bool, name: Name) { self.isLimited = isLimited }
+        init(new name: String) { self.init(isLimited: \(first), name: .init(name)) }
+        init(copyOf name: String) { self.init(isLimited: \(second), name: .init(name)) }
+      }
+      struct Screen: View {
+        var store: Store<State, Action>
+        var body: some View { VStack { Text("A"); if store.state.isLimited { Text("B") } } }
+      }
+      """)
+    #expect(outline.contains("B") == isShown)
+  }
+
   private func signIn(_ body: String) -> String {
     Sketch.outline(
       """

@@ -25,9 +25,22 @@ extension TypeFacts {
 
   /// The value that a property gets if a caller of an initializer leaves its parameter out.
   func given(_ property: String) -> ExprSyntax? {
-    initializers.lazy.flatMap(\.signature.parameterClause.parameters).first {
+    let parameter = initializers.lazy.flatMap(\.signature.parameterClause.parameters).first {
       ($0.secondName ?? $0.firstName).text == property && $0.defaultValue != nil
-    }?.defaultValue?.value
+    }
+    return parameter?.defaultValue?.value ?? alwaysPassed(property)
+  }
+
+  /// The Boolean that all initializers that call another one pass for a property, as in `self.init(isOn: false)`.
+  private func alwaysPassed(_ property: String) -> ExprSyntax? {
+    let calls = initializers.compactMap(\.body).flatMap(\.statements)
+      .compactMap { $0.item.as(FunctionCallExprSyntax.self) }
+      .filter { $0.calledExpression.ownText == "self.init" }
+    let values = calls.compactMap { Arguments($0)[property]?.as(BooleanLiteralExprSyntax.self) }
+    guard let first = values.first, values.count == calls.count,
+      values.allSatisfy({ $0.literal.text == first.literal.text })
+    else { return nil }
+    return ExprSyntax(first)
   }
 
   /// The functions by which other code passes values.
