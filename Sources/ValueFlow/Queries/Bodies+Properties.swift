@@ -35,6 +35,12 @@ extension Bodies {
     return property(at: slot, in: template).map { .holder($0) }
   }
 
+  /// The property of the receiver that is an argument of a call: `onEnd` in `dismiss(animated: true, completion: onEnd)`.
+  package func property(givenAs index: Int, to site: Int32) -> Name? {
+    let call = sites[Int(site)]
+    return property(at: call.arguments[index].slot, in: templates[Int(call.template)])
+  }
+
   /// The property of the receiver that was loaded into a slot.
   private func property(at slot: Slot, in template: Template) -> Name? {
     guard let load = loads(of: template)[slot], isSelf(load.from, in: template) else { return nil }

@@ -6,14 +6,14 @@ extension FlowReports {
   func passedEnds() -> [SeenMove] {
     solution.fieldOwners.flatMap { field -> [SeenMove] in
       let flow = solution.info(of: field.object).type
-      guard flow >= 0, owners.isFlow(flow), isReport(field.name, of: flow) else { return [] }
+      guard flow >= 0, owners.isFlow(flow), isReportProperty(field.name, of: flow) else { return [] }
       return solution.objects(at: field.node).filter { isGiven($0, to: flow) }.flatMap { closure in
         owners.holders(of: closure).compactMap { end(of: flow, named: field.name, $0) }
       }
     }
   }
 
-  private func isReport(_ name: Name, of flow: TypeIndex) -> Bool {
+  func isReportProperty(_ name: Name, of flow: TypeIndex) -> Bool {
     guard let property = property(name, of: flow) else { return false }
     return isOpen(property) && solution.program.type(of: property).isFunction
   }

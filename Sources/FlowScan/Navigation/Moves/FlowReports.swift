@@ -25,7 +25,7 @@ struct FlowReports {
   }
 
   /// The ends at which a flow's own code calls a report that it inherits: `finish()` of all coordinators.
-  private func ends(of flow: TypeIndex, callingInherited report: InstanceIndex) -> [SeenMove] {
+  func ends(of flow: TypeIndex, callingInherited report: InstanceIndex) -> [SeenMove] {
     var found: [SeenMove] = []
     var seen: Set<InstanceIndex> = [report]
     var open = [report]
@@ -52,7 +52,7 @@ struct FlowReports {
     return name
   }
 
-  private func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
+  func ownFlow(of instance: InstanceIndex) -> TypeIndex? {
     let receiver = solution.receiver(of: instance)
     guard receiver >= 0, case .flow(let flow) = owners.owner(of: receiver) else { return nil }
     let type = solution.info(of: receiver).type

@@ -1,0 +1,80 @@
+import Testing
+
+/// Flows that leave it to code without source to report their end.
+@Suite struct HandedEndTests {
+  @Test(arguments: [
+    "host.dismiss(animated: true, completion: onEnd)",
+    "host.dismiss(animated: true, completion: self.onEnd)",
+    "DispatchQueue.main.async { self.host.dismiss(animated: true, completion: self.onEnd) }",
+  ])
+  func aFlowEndsWhereADismissalCallsItsClosure(ending: String) {
+    expectGraph(
+      app(ending: ending),
+      """
+      RootFlow entry
+      > start -start-> [ReserveFlow]
+        showThanks -root-> ThanksController
+        [ReserveFlow] -onEnd-> showThanks
+      ReserveFlow
+      > start -present-> GuestsController
+        GuestsController -onContinue-> <
+        GuestsController -onContinue-> !onEnd
+      """)
+  }
+
+  @Test(arguments: [
+    "host.dismiss(animated: true, completion: onFade)",
+    "host.dismiss(animated: true, completion: nil)",
+  ])
+  func aClosureOfItsOwnIsNoEnd(ending: String) {
+    expectGraph(
+      app(ending: ending),
+      """
+      RootFlow entry
+      > start -start-> [ReserveFlow]
+        showThanks -root-> ThanksController
+        [ReserveFlow] -onEnd-> showThanks
+      ReserveFlow
+      > start -present-> GuestsController
+        GuestsController -onContinue-> <
+      """)
+  }
+
+  private func app(ending: String) -> String {
+    """
+    import UIKit
+    final class RootFlow {
+      let window: UIWindow
+      init(window: UIWindow) { self.window = window }
+      func start() {
+        let reserve = ReserveFlow(host: UIViewController())
+        reserve.onEnd = { [weak self] in self?.showThanks() }
+        reserve.start()
+      }
+      func showThanks() { window.rootViewController = ThanksController() }
+    }
+    final class ReserveFlow {
+      var onEnd: (() -> Void)?
+      private var onFade: (() -> Void)?
+      let host: UIViewController
+      init(host: UIViewController) { self.host = host }
+      func start() {
+        let guests = GuestsController()
+        guests.onContinue = { [unowned self] in finish() }
+        host.present(guests, animated: true)
+      }
+      private func finish() { \(ending) }
+    }
+    final class ThanksController: UIViewController {}
+    final class GuestsController: UIViewController {
+      var onContinue: (() -> Void)?
+      @IBAction func go() { onContinue?() }
+    }
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        RootFlow(window: UIWindow()).start()
+      }
+    }
+    """
+  }
+}
