@@ -29,6 +29,37 @@ import Testing
     #expect(links.first?.hasPrefix("shop://orders") == true)
   }
 
+  /// The number of segments that code asks for, as the least that a link has.
+  @Test(arguments: [
+    ("parts.count > 1", "shop://orders/:value"), ("parts.count >= 2", "shop://orders/:value"),
+    ("parts.count == 3", "shop://orders/:value/:value"), ("3 == parts.count", "shop://orders/:value/:value"),
+    ("url.pathComponents.dropFirst().count > 1", "shop://orders/:value/:value"),
+    ("parts.count > -9223372036854775808", "shop://orders"), ("!(parts.count <= 1)", "shop://orders/:value"),
+  ])
+  func segmentsThatAreCountedAreParameters(_ condition: String, _ pattern: String) {
+    let links = LinkApp.links(
+      """
+      func read(_ url: URL) -> ShopRoute? {
+        let parts = url.pathComponents
+        guard url.host == "orders", \(condition) else { return nil }
+        return .orders
+      }
+      """)
+    #expect(links == ["\(pattern) > ShopCoordinator.orders"])
+  }
+
+  @Test func aNumberOfSegmentsThatNoPathHasIsCut() {
+    let links = LinkApp.links(
+      """
+      func read(_ url: URL) -> ShopRoute? {
+        guard url.host == "orders", url.pathComponents.count > 9223372036854775807 else { return nil }
+        return .orders
+      }
+      """)
+    let path = String(repeating: "/:value", count: 12)
+    #expect(links == ["shop://orders\(path) > ShopCoordinator.orders"])
+  }
+
   /// Each line doubles the value before it.
   @Test(arguments: [
     "x + x", "[x] + [x]", "(x, x)", "[x, x]", "[\"a\": x, \"b\": x]", "Pair(a: x, b: x)", "Both.both(x, x)",

@@ -29,6 +29,8 @@ extension LinkAddress {
   private var path: String {
     var parts = Self.list(segments)
     if !last.isEmpty, parts.last != last { parts.append(last) }
+    // A path that must be longer has further parameters.
+    if !isWholePath { parts += Array(repeating: Self.unnamed, count: max(0, least - parts.count)) }
     return parts.map { "/" + $0 }.joined()
   }
 

@@ -5,6 +5,8 @@ struct LinkAddress: Hashable {
   /// The segments of the path that were compared with texts, by index.
   var segments: [Int: String] = [:]
   var last = ""
+  /// The number of segments that the path has at least.
+  var least = 0
   /// Whether the whole path is known.
   var isWholePath = false
   /// The required query parameters, with their text if fixed.
@@ -41,7 +43,7 @@ struct LinkAddress: Hashable {
   func isSame(as other: LinkAddress) -> Bool {
     scheme == other.scheme && host == other.host && last == other.last && written == other.written
       && isWholePath == other.isWholePath && isWeb == other.isWeb && segments == other.segments
-      && inner == other.inner && payload == other.payload
+      && inner == other.inner && payload == other.payload && least == other.least
   }
 
   /// Keeps only the parameters that both paths require.
@@ -88,6 +90,14 @@ struct LinkAddress: Hashable {
     default: return true
     }
   }
+
+  /// Adds the condition that the path has a number of segments beyond some, or more.
+  mutating func need(segments count: Int, beyond: Int) {
+    least = max(least, beyond + max(0, min(count, Self.mostSegments)))
+  }
+
+  /// No link has more segments; code may name any number.
+  private static let mostSegments = 12
 
   /// Adds a required parameter.
   mutating func need(_ name: String) {

@@ -66,6 +66,7 @@ struct LinkConditions {
         if way.holds == true { return [way] }
         return holds(right, way.state, in: frame) + (way.holds == nil ? [way] : [])
       }
+    case ">", ">=", "<", "<=": return measure(left, right, sign, state, in: frame)
     case "==", "!=", "~=", "===": return compare(left, right, isNot: sign == "!=", state, in: frame)
     default:
       return walk.expressions.evaluate(left, state, in: frame).flatMap {
@@ -73,6 +74,29 @@ struct LinkConditions {
       }
       .map { LinkWay(holds: nil, state: $0.state) }
     }
+  }
+
+  /// The paths on which the number of segments is larger or smaller than another: `parts.count > 1`.
+  private func measure(
+    _ left: Int32, _ right: Int32, _ sign: String, _ state: LinkState, in frame: LinkFrame
+  ) -> [LinkWay] {
+    walk.expressions.evaluate(left, state, in: frame).flatMap { one in
+      walk.expressions.evaluate(right, one.state, in: frame).flatMap { two -> [LinkWay] in
+        guard case .part(let part) = one.value, case .size(let beyond) = part.step,
+          case .number(let number) = two.value
+        else { return [LinkWay(holds: nil, state: two.state)] }
+        let excludesEqual = sign == ">" || sign == "<="
+        let long = requiring(number, beyond: excludesEqual ? beyond + 1 : beyond, two.state)
+        let isLong = sign.hasPrefix(">")
+        return [LinkWay(holds: isLong, state: long), LinkWay(holds: !isLong, state: two.state)]
+      }
+    }
+  }
+
+  private func requiring(_ segments: Int, beyond: Int, _ state: LinkState) -> LinkState {
+    var state = state
+    state.address.need(segments: segments, beyond: beyond)
+    return state
   }
 
   private func and(_ one: LinkWay, _ two: LinkWay) -> LinkWay {
@@ -103,6 +127,10 @@ struct LinkConditions {
       return assume(part, is: text, state)
     case (.part(let part), .none), (.none, .part(let part)):
       return [LinkWay(holds: false, state: there(part, state)), LinkWay(holds: true, state: state)]
+    case (.part(let part), .number(let number)), (.number(let number), .part(let part)):
+      guard case .size(let beyond) = part.step else { return [LinkWay(holds: nil, state: state)] }
+      let held = requiring(number, beyond: beyond, state)
+      return [LinkWay(holds: true, state: held), LinkWay(holds: false, state: state)]
     case (.part(let part), .list(let texts)), (.list(let texts), .part(let part)):
       return assume(part, are: texts, state)
     case (.raw(let type, let part), .enumCase(let other, let name, _)) where other == type || other < 0,

@@ -17,6 +17,8 @@ struct LinkPart: Hashable {
     case hostAndSegments(Int)
     case segment(Int)
     case item, itemName, entry(String)
+    /// The number of segments beyond some: the path of a link has this many fewer.
+    case size(beyond: Int)
     /// A pair of a dictionary in a loop.
     case pair
   }
@@ -96,6 +98,7 @@ struct LinkPart: Hashable {
     case "percentEncodedPath", "relativePath": with(.path)
     case "percentEncodedHost", "encodedHost": with(.host)
     case "first", "last": end(isFirst: name == "first")
+    case "count": size
     case "name" where step == .item: with(.itemName)
     case "key" where step == .pair || step == .item: with(.itemName)
     case _ where Self.same.contains(name): self
@@ -123,6 +126,17 @@ struct LinkPart: Hashable {
   func end(isFirst: Bool) -> LinkPart {
     guard isList else { return self }
     return isFirst ? element(0) : with(.last)
+  }
+
+  /// The number of some segments; nil for any other part.
+  private var size: LinkPart? {
+    guard root == .url else { return nil }
+    return switch step {
+    // The `/` counts as well, and so does the host.
+    case .segments(let from): with(.size(beyond: from))
+    case .hostAndSegments(let from): with(.size(beyond: from - 1))
+    default: nil
+    }
   }
 
   /// One of some segments; any other part stands for its elements.
