@@ -23,7 +23,7 @@ extension TypeFacts {
     }
   }
 
-  /// The value that a property gets if a caller of an initializer leaves its parameter out.
+  /// The value that a property gets if a caller of an initializer leaves its parameter out, or that all initializers pass for it.
   func given(_ property: String) -> ExprSyntax? {
     let parameter = initializers.lazy.flatMap(\.signature.parameterClause.parameters).first {
       ($0.secondName ?? $0.firstName).text == property && $0.defaultValue != nil

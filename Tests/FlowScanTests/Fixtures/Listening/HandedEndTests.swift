@@ -8,37 +8,25 @@ import Testing
     "DispatchQueue.main.async { self.host.dismiss(animated: true, completion: self.onEnd) }",
   ])
   func aFlowEndsWhereADismissalCallsItsClosure(ending: String) {
-    expectGraph(
-      app(ending: ending),
-      """
-      RootFlow entry
-      > start -start-> [ReserveFlow]
-        showThanks -root-> ThanksController
-        [ReserveFlow] -onEnd-> showThanks
-      ReserveFlow
-      > start -present-> GuestsController
-        GuestsController -onContinue-> <
-        GuestsController -onContinue-> !onEnd
-      """)
+    expectGraph(app(ending: ending), closed + "\n  GuestsController -onContinue-> !onEnd")
   }
 
   @Test(arguments: [
-    "host.dismiss(animated: true, completion: onFade)",
-    "host.dismiss(animated: true, completion: nil)",
+    "host.dismiss(animated: true, completion: onFade)", "host.dismiss(animated: true, completion: nil)",
   ])
   func aClosureOfItsOwnIsNoEnd(ending: String) {
-    expectGraph(
-      app(ending: ending),
-      """
-      RootFlow entry
-      > start -start-> [ReserveFlow]
-        showThanks -root-> ThanksController
-        [ReserveFlow] -onEnd-> showThanks
-      ReserveFlow
-      > start -present-> GuestsController
-        GuestsController -onContinue-> <
-      """)
+    expectGraph(app(ending: ending), closed)
   }
+
+  private let closed = """
+    RootFlow entry
+    > start -start-> [ReserveFlow]
+      showThanks -root-> ThanksController
+      [ReserveFlow] -onEnd-> showThanks
+    ReserveFlow
+    > start -present-> GuestsController
+      GuestsController -onContinue-> <
+    """
 
   private func app(ending: String) -> String {
     """
