@@ -96,7 +96,7 @@ struct LinkAddress: Hashable {
     least = max(least, beyond + max(0, min(count, Self.mostSegments)))
   }
 
-  /// No link has more segments; code may name any number.
+  /// The most parameters that a pattern gets for a count, since code may compare with any number.
   private static let mostSegments = 12
 
   /// Adds a required parameter.
