@@ -91,6 +91,17 @@ final class TypeLookup {
     return found
   }
 
+  /// The types of the app that conform to a protocol, without those whose names mean a passing state.
+  func conforming(to type: TypeFacts) -> [TypeFacts] {
+    let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+    let names = parts(of: ":" + name).filter { part in
+      !part.isProtocol && part.inherited().contains { $0.ownText == name }
+    }.map(\.name)
+    return names.filter { name in
+      !Self.doubles.contains { name.contains($0) } && !LikelyBranch.isUnlikely(case: "." + name)
+    }.compactMap { self.type($0, near: type.path) }
+  }
+
   /// The words in the names of types that only stand for others in tests and previews.
   private static let doubles = ["Mock", "Fake", "Stub", "Dummy", "Spy", "Preview"]
 

@@ -6,12 +6,16 @@ internal import SwiftSyntax
 /// are its content.
 struct ModelReader {
   let reader: ControllerReader
+  /// The property of which the assigned list is sought, rather than the list that code returns.
+  var sought: String?
 
-  private static let deepest = 12
-  private static let most = 80
+  init(reader: ControllerReader) { self.reader = reader }
+
+  static let deepest = 12
+  static let most = 80
 
   /// The lists that code is adding to, by their names.
-  private typealias Lists = [String: [Placed]]
+  typealias Lists = [String: [Placed]]
 
   /// The calls in a value; nil if it is not a list of calls.
   func items(_ value: ExprSyntax, _ scope: Scope, depth: Int = 0) -> [Placed]? {
@@ -92,10 +96,10 @@ struct ModelReader {
     }
   }
 
-  /// The body of a function of the app, with its parameters bound.
+  /// The body and the type of the result of a function of the app, with its parameters bound.
   func function(
     _ call: FunctionCallExprSyntax, _ scope: Scope
-  ) -> (body: CodeBlockItemListSyntax, scope: Scope)? {
+  ) -> (body: CodeBlockItemListSyntax, kind: String, scope: Scope)? {
     let callee = call.calledExpression
     var owner = scope.type
     var name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
@@ -112,7 +116,7 @@ struct ModelReader {
       else { continue }
       var inner = Scope(type: type, path: type.path)
       inner.bind(function.signature.parameterClause.parameters, to: arguments, in: scope)
-      return (body.statements, inner)
+      return (body.statements, function.signature.returnClause?.type.ownText ?? "", inner)
     }
     return nil
   }
@@ -133,97 +137,10 @@ struct ModelReader {
       let inner = Scope(type: type, path: property.path)
       if let getter = property.getter { return result(of: getter, inner, depth) }
       let declared = property.value.flatMap { items($0, inner, depth: depth + 1) } ?? []
-      return declared.isEmpty ? assigned(name, of: type, depth) : declared
+      if !declared.isEmpty { return declared }
+      if owner.isProtocol { return required(name, of: owner, depth) }
+      return assigned(name, of: type, depth)
     }
     return nil
-  }
-}
-
-extension ModelReader {
-  /// The list that functions of a type assign to a property that begins empty.
-  private func assigned(_ name: String, of type: TypeFacts, _ depth: Int) -> [Placed]? {
-    let subject = reader.subjects.subject(type)
-    let values = subject.setup.assignments.filter { $0.base.isEmpty && $0.member == name }.map(\.value)
-    // Each step has several ways on, so few steps are taken.
-    return values.prefix(3).lazy.compactMap { self.items($0, subject.scope, depth: depth + Self.deepest / 2) }
-      .first { !$0.isEmpty }
-  }
-
-  private func result(of body: CodeBlockItemListSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
-    var scope = scope
-    var lists: Lists = [:]
-    return run(body, &scope, &lists, depth + 1)
-  }
-
-  /// Runs statements up to the first that returns a list.
-  private func run(
-    _ body: CodeBlockItemListSyntax, _ scope: inout Scope, _ lists: inout Lists, _ depth: Int
-  ) -> [Placed]? {
-    guard depth < Self.deepest else { return nil }
-    for item in body {
-      if let variable = item.item.as(VariableDeclSyntax.self) {
-        declare(variable, &scope, &lists, depth)
-      } else if let result = item.item.as(ReturnStmtSyntax.self)?.expression {
-        return lists[Setup.path(result)] ?? items(result, scope, depth: depth + 1)
-      } else if let loop = item.item.as(ForStmtSyntax.self) {
-        var inner = scope
-        inner.bound[loop.pattern.ownText] = .name
-        for _ in 0..<3 { _ = run(loop.body.statements, &inner, &lists, depth + 1) }
-      } else if let expression = item.item.as(ExprSyntax.self)
-        ?? item.item.as(ExpressionStmtSyntax.self)?.expression
-      {
-        if let found = run(expression, scope, &lists, depth, isAlone: body.count == 1) { return found }
-      }
-      for (name, items) in lists where scope.bound[name] != nil { scope.bound[name] = .list(items) }
-    }
-    return nil
-  }
-
-  private func run(
-    _ expression: ExprSyntax, _ scope: Scope, _ lists: inout Lists, _ depth: Int, isAlone: Bool
-  ) -> [Placed]? {
-    if let choice = expression.as(IfExprSyntax.self) {
-      var inner = scope
-      if inner.holds(choice.conditions) { return run(choice.body.statements, &inner, &lists, depth + 1) }
-      guard case .codeBlock(let block)? = choice.elseBody else { return nil }
-      return run(block.statements, &inner, &lists, depth + 1)
-    }
-    if let choice = expression.as(SwitchExprSyntax.self) {
-      let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-      var inner = scope
-      let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.ownText) } ?? cases.first
-      return likely.flatMap { run($0.statements, &inner, &lists, depth + 1) }
-    }
-    if add(expression, scope, &lists, depth) { return nil }
-    return isAlone ? items(expression, scope, depth: depth + 1) : nil
-  }
-
-  private func declare(
-    _ variable: VariableDeclSyntax, _ scope: inout Scope, _ lists: inout Lists, _ depth: Int
-  ) {
-    scope.bindLocals(variable)
-    for binding in variable.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let value = binding.initializer?.value, let found = items(value, scope, depth: depth + 1)
-      else { continue }
-      lists[name] = found
-      scope.bound[name] = .list(found)
-    }
-  }
-
-  /// Reads `list.add(row)`, `list.append(row)` and `list.append(contentsOf: rows)`; false for anything else.
-  private func add(
-    _ expression: ExprSyntax, _ scope: Scope, _ lists: inout Lists, _ depth: Int
-  ) -> Bool {
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      ["add", "append"].contains(member.declName.baseName.text), let list = lists[Setup.path(base)]
-    else { return false }
-    let arguments = Arguments(call)
-    let added =
-      arguments["contentsOf"].map { items($0, scope, depth: depth + 1) ?? [] }
-      ?? arguments.first.map { [Placed(value: $0, scope: scope)] } ?? []
-    lists[Setup.path(base)] = Array((list + added).prefix(Self.most))
-    return true
   }
 }

@@ -16,6 +16,8 @@ struct ModelRow {
     if let function = model.function(call, item.scope),
       let result = SyntaxShape.result(of: function.body)
     {
+      // A text that the function builds before it returns it.
+      if function.kind.hasSuffix("String") { return text(item.value, item.scope) }
       return elements(Placed(value: result, scope: function.scope), depth: depth + 1)
     }
     var parts: [Element] = []
@@ -70,7 +72,7 @@ extension ModelRow {
   /// The part for an argument of a call: a picture, a text, or the arguments of a nested call.
   private func part(_ label: String, _ value: ExprSyntax, _ scope: Scope, _ depth: Int) -> [Element] {
     guard let call = value.as(FunctionCallExprSyntax.self) else {
-      return Self.isTextArgument(label, value) ? text(value, scope) : []
+      return Self.isTextArgument(label, value) && !isObject(value, scope) ? text(value, scope) : []
     }
     let callee = call.calledExpression
     if ["UIImage", "Image"].contains(TypeName.of(callee) ?? "") { return [picture(call, scope)] }
@@ -78,6 +80,12 @@ extension ModelRow {
       return inner(call, scope, depth)
     }
     return Self.isTextArgument(label, value) ? text(value, scope) : []
+  }
+
+  /// Whether a value is a property of a type that provides something.
+  private func isObject(_ value: ExprSyntax, _ scope: Scope) -> Bool {
+    let type = scope.type?.properties[Setup.path(value)]?.type?.ownText.filter { !"?!".contains($0) }
+    return ["Provider", "Providing", "Service", "Manager", "Store"].contains { type?.hasSuffix($0) ?? false }
   }
 
   /// The parts of `.string("Name")` and `.image(picture)` in a call, without a row of their own.

@@ -11,7 +11,7 @@ struct ModelRows {
     var best: [Element] = []
     for assignment in subject.setup.assignments where assignment.base.isEmpty && isOwn(assignment, subject) {
       reader.lists.begin()
-      let items = model.items(assignment.value, subject.scope) ?? []
+      let items = model.items(assignment, in: subject) ?? []
       // A list of other values is not a model.
       guard items.contains(where: { $0.value.is(FunctionCallExprSyntax.self) }) else { continue }
       let elements = items.flatMap { row.elements($0) }

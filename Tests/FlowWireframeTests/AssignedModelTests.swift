@@ -1,0 +1,119 @@
+import Testing
+
+/// Models that code builds before it gives them to a table.
+@Suite struct AssignedModelTests {
+  private func outline(_ members: String, rest: String = "") -> String {
+    Sketch.outline(
+      """
+      import UIKit
+      class ModelController: UIViewController {
+        var model = Model([])
+        lazy var tableView: UITableView! = self.view as? UITableView
+      }
+      final class Screen: ModelController {
+      \(members)
+      }
+      \(rest)
+      """)
+  }
+
+  @Test func rowsMayBeAddedBefore() {
+    let members = """
+      let kind: Kind
+      override func viewDidLoad() {
+        var cells: [Cell] = [.body(text: "Thanks")]
+        switch kind {
+        case .paid(let method):
+          switch method {
+          case .card: cells.append(contentsOf: [.step(title: "Keep the card")])
+          case .cash: cells.append(contentsOf: [.step(title: "Keep the receipt")])
+          }
+        case .free: break
+        }
+        cells.append(.body(text: "Bye"))
+        model = Model([.section(header: .image(UIImage(named: "Hero")), cells: cells)])
+      }
+      """
+    #expect(
+      outline(members) == """
+        list
+          section
+            picture "Hero"
+            text "Thanks"
+            text "Keep the card"
+            text "Bye"
+
+        """)
+  }
+
+  @Test func aPublishedModelMayBeSetByAFunction() {
+    let members = """
+      private let source = Source()
+      override func viewDidLoad() {
+        source.$model.sink { [weak self] model in self?.model = model }.store(in: &bag)
+      }
+      """
+    let rest = """
+      final class Source {
+        @Published var model = Model([])
+        func update() {
+          var new = Model([])
+          new.add(.section(cells: [.body(text: "First")]))
+          new.add(.section(cells: [.body(text: "Second")]))
+          model = new
+        }
+      }
+      """
+    #expect(
+      outline(members, rest: rest) == """
+        list
+          section
+            text "First"
+          section
+            text "Second"
+
+        """)
+  }
+
+  /// Of several types behind a protocol, the first that is not for a failure.
+  @Test func aProtocolStandsForALikelyType() {
+    let members = """
+      private let source: Source
+      override func viewDidLoad() { model = source.model }
+      """
+    let rest = """
+      protocol Source { var model: Model { get } }
+      struct FailedSource: Source { var model: Model { Model([.section(cells: [.body(text: "Failed")])]) } }
+      struct OpenSource: Source { var model: Model { Model([.section(cells: [.body(text: "Open")])]) } }
+      struct ClosedSource: Source { var model: Model { Model([.section(cells: [.body(text: "Closed")])]) } }
+      """
+    #expect(
+      outline(members, rest: rest) == """
+        list
+          section
+            text "Open"
+
+        """)
+  }
+
+  @Test func functionsMayBuildTexts() {
+    let members = """
+      private let names: NamesProvider
+      override func viewDidLoad() {
+        model = Model([.section(cells: [.legal(points: [point("Bold", "normal")], valueNames: names)])])
+      }
+      private func point(_ title: String, _ text: String) -> NSMutableAttributedString {
+        let point = NSMutableAttributedString(string: "\\(title) ", attributes: bold)
+        point.append(NSAttributedString(string: text))
+        return point
+      }
+      """
+    #expect(
+      outline(members) == """
+        list
+          section
+            text "Bold normal"
+
+        """)
+  }
+}
