@@ -65,4 +65,29 @@ import Testing
 
         """))
   }
+
+  @Test func aControllerMayHaveAnItemOfItsOwn() {
+    let source = """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        override var navigationItem: UINavigationItem { footerItem }
+        private lazy var footerItem: FooterItem = {
+          let item = FooterItem()
+          item.title = "News"
+          item.rightBarButtonItem = UIBarButtonItem(title: "Close", primaryAction: nil)
+          return item
+        }()
+        override func viewDidLoad() { label.text = "Text"; view.addSubview(label) }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        title "News" (inline)
+        trailing
+          button "Close"
+        column (full width)
+          text "Text"
+
+        """)
+  }
 }

@@ -5,6 +5,7 @@ struct BarReader {
   let reader: ControllerReader
 
   func read(_ subject: Subject) {
+    let subject = withOwnItem(subject)
     let setup = subject.setup
     let title = setup.value("title", of: "navigationItem") ?? setup.value("title", of: "")
     if let words = reader.text(title, subject), !words.hasPrefix("{") { reader.content.title = words }
@@ -29,6 +30,21 @@ struct BarReader {
       reader.content.search = reader.text(prompt?.value, subject) ?? "Search"
     }
     reader.content.tabs = TabReader(reader: reader).tabs(subject)
+  }
+
+  /// The code with the settings of the item that an override of `navigationItem` returns.
+  private func withOwnItem(_ subject: Subject) -> Subject {
+    guard let item = subject.property("navigationItem")?.getter.flatMap(SyntaxShape.result),
+      let made = subject.property(Setup.path(item))?.value?.as(FunctionCallExprSyntax.self),
+      let body = made.calledExpression.as(ClosureExprSyntax.self)?.statements,
+      let name = SyntaxShape.result(of: body).map(Setup.path)
+    else { return subject }
+    let settings = Setup(body).assignments.filter { $0.base == name }.map {
+      $0.with(value: $0.value, base: "navigationItem")
+    }
+    var subject = subject
+    subject.setup.assignments = settings + subject.setup.assignments
+    return subject
   }
 
   /// The items in a list; empty if the list is not known.
