@@ -84,6 +84,42 @@ import Testing
       """
     #expect(Sketch.outline(source).contains("text \"B\""))
   }
+
+  /// A constant with the name of an outlet is another view, unless it becomes the outlet's value.
+  @Test func constantsAreNotTheOutletsOfTheirNames() {
+    let source = """
+      final class Screen: UIViewController {
+        @IBOutlet var box: UIView!
+        @IBOutlet var stack: UIStackView!
+        @IBOutlet var title2: UILabel!
+        var label: UILabel!
+        override func viewDidLoad() { title2.text = "Title"; addBox(); addLabel(); label.text = "Label" }
+        func addBox() {
+          let box = UIStackView()
+          let text = UILabel()
+          text.text = "In the box"
+          box.addArrangedSubview(text)
+          stack.addArrangedSubview(box)
+        }
+        func addLabel() {
+          let label = UILabel()
+          self.label = label
+          stack.addArrangedSubview(label)
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        column (full width)
+          column
+            column (full width)
+              row
+                text "In the box"
+              text "Label"
+            text "Title"
+
+        """)
+  }
 }
 
 /// Code whose values tell whether it runs, and constants of the same name.

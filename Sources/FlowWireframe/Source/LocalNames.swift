@@ -6,10 +6,12 @@ final class LocalNames: SyntaxRewriter {
   private let locals: Set<String>
   private let number: Int
 
-  /// Takes the values of names in code, and a number that makes the names of its constants unique.
-  init(_ values: [String: ExprSyntax], in code: some SyntaxProtocol, number: Int) {
+  /// Takes the values of names in code, a number that makes the names of its constants unique, and constants that keep their names.
+  init(
+    _ values: [String: ExprSyntax], in code: some SyntaxProtocol, number: Int, keeping kept: Set<String> = []
+  ) {
     self.values = values
-    locals = DeclaredLocals.names(in: code).subtracting(values.keys)
+    locals = DeclaredLocals.names(in: code).subtracting(values.keys).subtracting(kept)
     self.number = number
     super.init(viewMode: .sourceAccurate)
   }

@@ -103,6 +103,11 @@ extension TypeFacts {
     var all: [String: [FunctionDeclSyntax]] { type.facts(.function).functions }
   }
 
+  /// The names of the properties, as far as they are known without parsing them.
+  var propertyNames: [String] {
+    members.compactMap { $0.member.kind == .property ? $0.member.name : nil }
+  }
+
   /// The stored properties in the order of the memberwise initializer.
   var stored: [String] { facts(.property).stored }
 

@@ -13,14 +13,17 @@ struct MemberCode {
   /// Reads the code of members; what only runs in response to something is marked.
   ///
   /// Other code may call any function of a view at first, but not those by which a screen shows something more.
-  static func setup(of members: [DeclSyntax], firsts: [String: String], isScreen: Bool) -> Setup {
+  static func setup(
+    of members: [DeclSyntax], properties: Set<String>, firsts: [String: String], isScreen: Bool
+  ) -> Setup {
     let (setup, codes) = read(members, firsts, InlinedFunctions())
     let first = marked(setup, codes, isScreen)
     let inlined = InlinedFunctions(members, first)
     let adding = codes.filter { code in
       setup.calls[code.calls].contains { Setup.adding.contains($0.name) }
     }
-    let apart = SeparateNames(adding.map(\.member).filter { !inlined.contains($0) })
+    let apart = SeparateNames(
+      adding.map(\.member).filter { !inlined.contains($0) }, properties: properties)
     if inlined.isEmpty, apart.isEmpty { return first }
     let (whole, all) = read(
       members.filter { !inlined.contains($0) }.map(apart.member), firsts, inlined)

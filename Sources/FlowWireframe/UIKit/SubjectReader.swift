@@ -41,7 +41,8 @@ final class SubjectReader {
       // The code of a type beats that of its supertypes, so it comes last.
       let isScreen = types.flatMap(\.inherited).contains { $0.hasSuffix("Controller") }
       return MemberCode.setup(
-        of: types.reversed().flatMap(\.bodies), firsts: firsts, isScreen: isScreen
+        of: types.reversed().flatMap(\.bodies), properties: Set(types.flatMap(\.propertyNames)),
+        firsts: firsts, isScreen: isScreen
       )
       .reachable(for: type.defaults, path: type.path)
     }
