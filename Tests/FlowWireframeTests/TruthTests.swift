@@ -141,4 +141,24 @@ import Testing
       "var one: Bool { other }\nvar other: Bool { one }\nvar body: some View { if one { Text(\"A\") } }"
     #expect(outline(members) == "text \"A\"\n")
   }
+
+  /// What a state begins without equals nothing, also in a function that asks for each element.
+  @Test func functionsDecide() {
+    let members = """
+      let store: Store<ScreenState, Action>
+      var body: some View {
+        ForEach(["A", "B"], id: \\.self) { name in
+          if isChosen(name) { Toggle(name, isOn: $on) } else { Text(name) }
+        }
+      }
+      func isChosen(_ name: String) -> Bool { store.chosen == "A" && name == store.name }
+      """
+    #expect(
+      outline(members, rest: "struct ScreenState { var chosen: String?; var name = load() }") == """
+        column
+          text "A"
+          text "B"
+
+        """)
+  }
 }

@@ -10,7 +10,7 @@ extension Truth {
     }
     guard let name else {
       return argument(of: expression, scope) ?? stateValue(of: expression, scope)
-        ?? member(expression, scope)
+        ?? member(expression, scope) ?? called(by: expression, scope)
     }
     if name == "self", let chosen = scope.chosen {
       return (ExprSyntax(MemberAccessExprSyntax(name: .identifier(chosen))), scope)
@@ -82,6 +82,27 @@ extension Truth {
       return object.chosen == nil ? nil : result(of: getter, inner).map { ($0, inner) }
     }
     return property.value.flatMap { StateValue.isPlain($0) ? ($0, inner) : nil }
+  }
+
+  /// What a function of the type returns for the arguments of a call.
+  private mutating func called(by expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), let type = scope.type,
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      scope.bound[name] == nil, let all = type.functions[name]
+    else { return nil }
+    let arguments = Arguments(call)
+    guard let function = SyntaxShape.fitting(all, arguments), let body = function.body else { return nil }
+    var inner = Scope(type: type, path: type.path)
+    inner.isAtFirst = scope.isAtFirst
+    inner.bind(function.signature.parameterClause.parameters, to: arguments, in: scope)
+    return result(of: body.statements, inner).map { ($0, inner) }
+  }
+
+  /// Whether a value is one of a state that begins without one.
+  mutating func startsMissing(_ value: ExprSyntax, _ scope: Scope) -> Bool {
+    if isMissing(value, scope) == true { return true }
+    guard let lookup, let (property, _) = StateValue.property(of: value, scope, lookup) else { return false }
+    return property.isEmptyVariable || property.value?.is(NilLiteralExprSyntax.self) == true
   }
 
   /// Whether conditions are met; nil if the source does not tell.

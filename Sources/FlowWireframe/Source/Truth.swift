@@ -116,8 +116,16 @@ struct Truth {
     if right.is(BooleanLiteralExprSyntax.self), let other = truth(right, scope) {
       return truth(left, scope).map { $0 == other }
     }
+    // What is missing equals nothing else.
+    if Self.isConstant(right), startsMissing(left, scope) { return false }
     guard let wanted = Self.caseName(right), let (value, _) = self.value(of: left, scope) else { return nil }
     return Self.caseName(value).map { $0 == wanted }
+  }
+
+  /// Whether a value is a literal, a case or a constant of a type.
+  private static func isConstant(_ value: ExprSyntax) -> Bool {
+    caseName(value) != nil || value.is(StringLiteralExprSyntax.self)
+      || value.is(IntegerLiteralExprSyntax.self)
   }
 
   /// The name of `.case`.
