@@ -118,4 +118,28 @@ import Testing
     #expect(Sketch.outline(source) == "text \"Log contacts\"\n")
     #expect(Sketch.outline(source, of: "Other").hasPrefix("text"))
   }
+
+  @Test func aMissingObjectHasNoText() {
+    let source = """
+      final class Model { @Published var name: Name? }
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let box = UITextView()
+        let model = Model()
+        override func viewDidLoad() {
+          label.text = model.name?.localized(by: service) ?? "Nobody"
+          box.attributedText = NSAttributedString(string: "More")
+          view.addSubview(label)
+          view.addSubview(box)
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        column (full width)
+          text "Nobody"
+          text "More"
+
+        """)
+  }
 }

@@ -64,8 +64,15 @@ extension TextReader {
     return present.lazy.compactMap { self.text($0, scope) }.first
   }
 
+  /// The value before the question mark in `name?.localized()`; nil for other calls.
+  private static func chained(_ value: ExprSyntax) -> ExprSyntax? {
+    let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    return callee?.base?.as(OptionalChainingExprSyntax.self)?.expression
+  }
+
   /// Whether a value is nil at first, or a variable that nothing has set yet.
   private func startsEmpty(_ value: ExprSyntax, _ scope: Scope) -> Bool {
+    if let chain = Self.chained(value), startsEmpty(chain, scope) { return true }
     if let isMissing = Truth.isMissing(value, scope, lookup) { return isMissing }
     var owner = scope.type
     var name = value.as(DeclReferenceExprSyntax.self)?.baseName.text

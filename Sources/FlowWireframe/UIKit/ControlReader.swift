@@ -26,7 +26,7 @@ struct ControlReader {
           settings.value("placeholder") ?? settings.value("attributedPlaceholder") ?? settings.value("text"),
           subject) ?? "")
     case "UITextView":
-      let words = reader.text(settings.value("text"), subject)
+      let words = reader.text(settings.value("text") ?? settings.value("attributedText"), subject)
       return words.map { Element(.text, $0) } ?? Element(.editor)
     case "UISearchBar": return Element(.search, reader.text(settings.value("placeholder"), subject) ?? "")
     case "UISwitch": return Element(.toggle)
@@ -56,7 +56,10 @@ struct ControlReader {
   private func stack(_ arguments: Arguments, _ settings: ViewSettings, _ name: String, _ subject: Subject)
     -> Element
   {
-    let isColumn = settings.value("axis")?.ownText.hasSuffix("vertical") ?? false
+    // Of a stack in an interface file that is not there, most are columns.
+    let isColumn =
+      settings.value("axis").map { $0.ownText.hasSuffix("vertical") }
+      ?? subject.types.contains { $0.outlets.contains(name) }
     var parts: [Element] = []
     for item in arguments["arrangedSubviews"].map({ arranged($0, subject) }) ?? [] {
       parts += reader.element(item.view, named: Setup.path(item.view), in: item.place)
