@@ -64,6 +64,18 @@ extension GraphIndex {
     (routesByTarget[node] ?? []).map { graph.flows[$0.flow].routes[$0.route] }.sorted { $0.id < $1.id }
   }
 
+  /// The routes of a flow that lead to a node, in order, without a look at its other routes or at those of other flows.
+  public func routes(of flow: String, to node: Node) -> [Route] {
+    guard let flow = lookup.flowNumber(flow), let places = routesByTarget[node] else { return [] }
+    // The flows of places are in order.
+    var (low, high) = (places.startIndex, places.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].flow < flow { low = middle + 1 } else { high = middle }
+    }
+    return places[low...].prefix { $0.flow == flow }.map { graph.flows[flow].routes[$0.route] }
+  }
+
   /// The graph, in canonical order.
   public var graph: FlowGraph { lookup.graph }
 

@@ -50,6 +50,9 @@ extension GraphLookup {
   /// The flow with an id.
   public func flow(_ id: String) -> Flow? { flows[id].map { graph.flows[$0] } }
 
+  /// The place of the flow with an id among the flows.
+  func flowNumber(_ id: String) -> Int? { flows[id] }
+
   /// The screen with an id.
   public func screen(_ id: String) -> Screen? { screens[id].map { graph.screens[$0] } }
 

@@ -10,6 +10,14 @@ struct NearestStarts {
   private var arrivals: [Arrival] = []
   private var lastArrivals: [Int32]
   private let starts: [Start]
+  private let limits: Limits
+
+  /// The numbers of links that are kept for each place, and of steps at the ends of each way.
+  struct Limits {
+    let links: Int
+    let first: Int
+    let last: Int
+  }
 
   private struct Start {
     let start: Way.Start
@@ -23,6 +31,8 @@ struct NearestStarts {
     let edge: Int32
     let previous: Int32
     let steps: Int32
+    /// The last arrival on the way that belongs to its first steps.
+    var head = Self.none
     /// The arrival at the same place before this one.
     var earlier = Self.none
 
@@ -30,8 +40,9 @@ struct NearestStarts {
     static let none: Int32 = -1
   }
 
-  init(_ index: GraphIndex, followingTransitions: Bool, links limit: Int) {
+  init(_ index: GraphIndex, followingTransitions: Bool, _ limits: Limits) {
     self.index = index
+    self.limits = limits
     places = WayPlaces(index, followingTransitions: followingTransitions)
     lastArrivals = Array(repeating: Arrival.none, count: places.count)
     starts = Self.starts(index, places)
@@ -39,7 +50,7 @@ struct NearestStarts {
       if let node = places.node(shownAt: place) { placesOf[node, default: []].append(place) }
     }
     for flow in index.graph.flows { placesOf[.flow(flow.id)] = places.begun(flow.id).map { [$0] } }
-    spread(limit)
+    spread()
   }
 
   private static func starts(_ index: GraphIndex, _ places: WayPlaces) -> [Start] {
@@ -54,7 +65,7 @@ struct NearestStarts {
 
 extension NearestStarts {
   /// Searches from all starts at once, level by level; free moves belong to the level they are on.
-  private mutating func spread(_ limit: Int) {
+  private mutating func spread() {
     let edgesFrom = WayEdges(of: places, by: \.from)
     var levels: [[Visit]] = [[]]
     for (number, start) in starts.enumerated() {
@@ -68,7 +79,7 @@ extension NearestStarts {
       while position < levels[level].count {
         let visit = levels[level][position]
         position += 1
-        guard let number = settle(visit, limit) else { continue }
+        guard let number = settle(visit) else { continue }
         for edge in edgesFrom[Int(visit.place)] {
           add(visit.next(edge, places.edges[Int(edge)], from: number), to: &levels)
         }
@@ -121,23 +132,29 @@ extension NearestStarts {
   private func isEntry(_ arrival: Arrival) -> Bool { starts[Int(arrival.start)].start.isEntry }
 
   /// Keeps an arrival, unless there is a shorter one from the same start or enough from other links.
-  private mutating func settle(_ visit: Visit, _ limit: Int) -> Int32? {
+  private mutating func settle(_ visit: Visit) -> Int32? {
     let place = Int(visit.place)
     guard !isReached(visit.place, from: visit.arrival.start) else { return nil }
-    guard isEntry(visit.arrival) || arrivals(at: place).count(where: { !isEntry($0) }) < limit else {
-      return nil
-    }
+    guard isEntry(visit.arrival) || arrivals(at: place).count(where: { !isEntry($0) }) < limits.links
+    else { return nil }
+    let number = Int32(arrivals.count)
     var arrival = visit.arrival
+    arrival.head = head(of: arrival, number)
     arrival.earlier = lastArrivals[place]
-    lastArrivals[place] = Int32(arrivals.count)
+    lastArrivals[place] = number
     arrivals.append(arrival)
-    return lastArrivals[place]
+    return number
+  }
+
+  private func head(of arrival: Arrival, _ number: Int32) -> Int32 {
+    guard arrival.steps > limits.first, arrival.previous != Arrival.none else { return number }
+    return arrivals[Int(arrival.previous)].head
   }
 }
 
 extension NearestStarts {
   /// The ways to a flow or screen, at most one from each start, shortest first.
-  func ways(to node: Node) -> [Way] {
+  func ways(to node: Node) -> [ShortestWays.Found] {
     let reached = (placesOf[node] ?? []).flatMap { place in
       arrivals(at: place).map { (place: place, arrival: $0) }
     }
@@ -148,15 +165,33 @@ extension NearestStarts {
     return order.filter { seen.insert($0.arrival.start).inserted }.map { way(to: $0.arrival) }
   }
 
-  private func way(to arrival: Arrival) -> Way {
-    let start = starts[Int(arrival.start)]
+  private func way(to arrival: Arrival) -> ShortestWays.Found {
+    let left = Int(arrival.steps) - limits.first - limits.last
+    let steps =
+      left <= 0
+      ? Abridged(first: lastSteps(.max, to: arrival), left: 0, last: [])
+      : Abridged(first: firstSteps(to: arrival), left: left, last: lastSteps(limits.last, to: arrival))
+    return ShortestWays.Found(start: starts[Int(arrival.start)].start, steps: steps)
+  }
+
+  private func firstSteps(to arrival: Arrival) -> [Way.Step] {
+    let chain = starts[Int(arrival.start)].chain
+    let steps =
+      chain.count < limits.first
+      ? lastSteps(.max, to: arrivals[Int(arrival.head)])
+      : chain.prefix(limits.first).map { Way.Step(route: $0) }
+    return Array(steps.prefix(limits.first))
+  }
+
+  /// The last steps to an arrival, at most so many; those of a link's own chain come before all others.
+  private func lastSteps(_ count: Int, to arrival: Arrival) -> [Way.Step] {
     var steps: [Way.Step] = []
     var arrival = arrival
-    while arrival.edge != Arrival.none {
-      let edge = places.edges[Int(arrival.edge)]
-      if let step = places.step(of: edge) { steps.append(step) }
+    while arrival.edge != Arrival.none, steps.count < count {
+      if let step = places.step(of: places.edges[Int(arrival.edge)]) { steps.append(step) }
       arrival = arrivals[Int(arrival.previous)]
     }
-    return Way(start: start.start, steps: start.chain.map { Way.Step(route: $0) } + steps.reversed())
+    let chain = starts[Int(arrival.start)].chain.suffix(count - steps.count)
+    return chain.map { Way.Step(route: $0) } + steps.reversed()
   }
 }

@@ -14,7 +14,7 @@ extension Scene {
     let title = index.name(of: node)
     var builder = SceneBuilder(index)
     for near in nodes { builder.add(near, isFocus: near == node) }
-    for flow in nodes where flow.isFlow { builder.addSteps(ofFlow: flow.id) }
+    for flow in nodes where flow.isFlow { builder.addSteps(ofFlow: flow.id, to: nodes) }
     let steps = counted(depth, "step")
     var scene = builder.scene(title: title, summary: "\(title) and what is at most \(steps) away.")
       .cut(around: SceneBuilder.key(node), nodes: max(1, budget), lines: max(1, budget * 3 / 2))
@@ -38,8 +38,10 @@ extension SceneBuilder {
     }
   }
 
-  fileprivate mutating func addSteps(ofFlow id: String) {
-    guard let flow = index.flow(id) else { return }
+  /// Adds the steps of a flow between some nodes; a flow that leads to all of an app has far more routes than these.
+  fileprivate mutating func addSteps(ofFlow id: String, to nodes: [Node]) {
+    guard var flow = index.flow(id) else { return }
+    flow.routes = nodes.flatMap { index.routes(of: id, to: $0) }
     addSteps(FlowStage(flow: flow, key: Self.key) { "system:\($0.id)" })
   }
 }

@@ -40,12 +40,13 @@ struct PageKeys: Sendable {
     return hash
   }
 
-  private func add(_ way: Way, to hash: inout ContentHash) {
+  private func add(_ way: ShortestWays.Found, to hash: inout ContentHash) {
     switch way.start {
     case .entry(let id): add(numbers.number(.flow(id)), to: &hash)
     case .link(let id): add(numbers.number(ofLink: id), to: &hash)
     }
-    for step in way.steps {
+    hash.add(way.steps.left)
+    for step in way.steps.first + way.steps.last {
       hash.add(key(ofRoute: step.route) ?? ContentHash(low: 0, high: 0))
       if let from = step.from {
         hash.add(from.kind.rawValue)

@@ -26,13 +26,18 @@ struct FlowTree {
 
   private func rows(below tops: [String]) -> Rows {
     let forest = context.facts.forest
-    let line = current.map { forest.ancestors(of: $0) + [$0] } ?? []
     let isWhole = forest.order.count <= Self.wholeLimit
-    let (roots, more) = listed(tops, line)
+    let top = current.map(forest.top)
+    let (roots, more) = listed(tops, top.map { [$0] } ?? [])
     // A page without a flow shows at least the flows after the entry.
-    let branch = current == nil && tops.count == 1 ? tops : isWhole ? line : line.suffix(Self.depthLimit + 1)
-    let shown = roots.flatMap { $0 == line.first && $0 != branch.first ? [$0] + branch.prefix(1) : [$0] }
+    let branch = current == nil && tops.count == 1 ? tops : line(isWhole ? Self.wholeLimit : Self.depthLimit)
+    let shown = roots.flatMap { $0 == top && $0 != branch.first ? [$0] + branch.prefix(1) : [$0] }
     return Rows(flows: shown.map { row($0, branch, isWhole) }, more: more)
+  }
+
+  /// The flow of the page below so many of its nearest ancestors.
+  private func line(_ count: Int) -> [String] {
+    current.map { context.facts.forest.nearestAncestors(of: $0, count) + [$0] } ?? []
   }
 
   private func row(_ flow: String, _ branch: [String], _ isWhole: Bool) -> TreeFlow {

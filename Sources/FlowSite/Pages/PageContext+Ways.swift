@@ -6,18 +6,27 @@ internal import FlowModel
 extension PageContext {
   func ways(to node: Node) -> [WayRow] { facts.shortestWays.ways(to: node).map(way) }
 
-  private func way(_ way: Way) -> WayRow {
-    let steps = Abridged(Array(way.steps.enumerated()), first: 8, last: 24)
+  private func way(_ way: ShortestWays.Found) -> WayRow {
+    let steps = way.steps
     let start = start(of: way)
     let words = way.start.isEntry ? startOfApp : "From the link"
     let line =
       [way.start.isEntry ? words : "\(words) \(start.name)"]
-      + steps.map({ WayExport.sentence(of: $0.element, index) }, leftOut: Self.moreSteps)
+      + steps.map({ WayExport.sentence(of: $0, index) }, leftOut: Self.moreSteps)
     return WayRow(
       start: start, startWords: words, text: line.joined(separator: " → "),
-      steps: steps.map({ step($0.element, number: $0.offset + 1) }) {
-        StepRow(target: Ref(name: Self.moreSteps($0)))
-      })
+      steps: rows(of: steps))
+  }
+
+  private func rows(of steps: Abridged<Way.Step>) -> [StepRow] {
+    var number = 0
+    return steps.map({
+      number += 1
+      return step($0, number: number)
+    }) {
+      number += $0
+      return StepRow(target: Ref(name: Self.moreSteps($0)))
+    }
   }
 
   private static func moreSteps(_ count: Int) -> String { "\(count) more steps" }
@@ -26,7 +35,7 @@ extension PageContext {
     facts.entries.count > 1 ? "From the start of" : "From the start of the app"
   }
 
-  private func start(of way: Way) -> Ref {
+  private func start(of way: ShortestWays.Found) -> Ref {
     switch way.start {
     case .entry(let id): flow(id)
     case .link(let id): facts.link(id).map(link) ?? Ref(name: shown(id), kind: .link)
@@ -54,7 +63,7 @@ extension PageContext {
   /// The flows above one, from the root.
   func crumbs(of flow: String) -> [Ref] {
     let all = href(.flows)
-    let line = Abridged(facts.forest.ancestors(of: flow), first: 1, last: 7)
+    let line = facts.forest.ancestors(of: flow, nearest: 7)
     return [Ref(name: "Flows", href: all)] + line.map(self.flow) { Ref(name: "\($0) more", href: all) }
   }
 }

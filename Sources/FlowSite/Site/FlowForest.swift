@@ -13,10 +13,15 @@ struct FlowForest: Sendable {
   let orphans: [String]
   private let children: [String: [String]]
   private let parents: [String: String]
+  /// The number of ancestors of each flow that has any, and the first of them.
+  private let depths: [String: Int]
+  private let tops: [String: String]
 
   init(_ index: GraphIndex, entries: [Flow]) {
     var children: [String: [String]] = [:]
     var parents: [String: String] = [:]
+    var depths: [String: Int] = [:]
+    var firsts: [String: String] = [:]
     var seen: Set<String> = []
     var roots: [String] = []
     let tops = Set(entries.map(\.id))
@@ -33,6 +38,8 @@ struct FlowForest: Sendable {
         where index.flow(child) != nil && !tops.contains(child) && seen.insert(child).inserted {
           children[parent, default: []].append(child)
           parents[child] = parent
+          depths[child] = (depths[parent] ?? 0) + 1
+          firsts[child] = flow
           queue.append(child)
         }
       }
@@ -43,6 +50,8 @@ struct FlowForest: Sendable {
     order = Self.levels(self.roots, children) + orphans
     self.children = children
     self.parents = parents
+    self.depths = depths
+    self.tops = firsts
   }
 
   func children(of flow: String) -> [String] { children[flow] ?? [] }
@@ -50,11 +59,22 @@ struct FlowForest: Sendable {
   /// The parent of a flow; nil at the top.
   func parent(of flow: String) -> String? { parents[flow] }
 
-  /// The ancestors of a flow, from the top down.
-  func ancestors(of flow: String) -> [String] {
+  /// The flow at the top of a flow's tree; itself if it is there.
+  func top(of flow: String) -> String { tops[flow] ?? flow }
+
+  /// The ancestors of a flow, from the top down: the first, and so many of the nearest.
+  func ancestors(of flow: String, nearest: Int) -> Abridged<String> {
+    let left = (depths[flow] ?? 0) - 1 - nearest
+    let line = nearestAncestors(of: flow, left <= 0 ? nearest + 1 : nearest)
+    return left <= 0
+      ? Abridged(first: line, left: 0, last: []) : Abridged(first: [top(of: flow)], left: left, last: line)
+  }
+
+  /// So many of the nearest ancestors of a flow, from the top down.
+  func nearestAncestors(of flow: String, _ count: Int) -> [String] {
     var line: [String] = []
     var flow = flow
-    while let parent = parents[flow] {
+    while line.count < count, let parent = parents[flow] {
       line.append(parent)
       flow = parent
     }

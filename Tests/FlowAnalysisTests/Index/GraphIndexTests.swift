@@ -38,6 +38,18 @@ private let shop = FlowGraph.sketch(
     #expect(index.routes(to: .flow("HelpFlow")).map(\.id) == ["CheckoutFlow.help", "LoginFlow.help"])
   }
 
+  @Test(arguments: 0..<10) func knowsTheRoutesBetweenAFlowAndANode(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let index = GraphIndex(generator.graph())
+    for flow in index.graph.flows {
+      for node in index.nodes {
+        let expected = flow.routes.filter { Node($0.target) == node }
+        #expect(index.routes(of: flow.id, to: node) == expected, "seed \(seed), \(flow.id), \(node)")
+      }
+    }
+    #expect(index.routes(of: "Nobody", to: .flow("AppFlow")) == [])
+  }
+
   @Test func theEntriesAreThoseThatSaySo() {
     #expect(index.entries.map(\.id) == ["AppFlow"])
     var silent = shop

@@ -24,6 +24,42 @@ import Testing
     let steps: Int
   }
 
+  @Test(arguments: 0..<30) func keepsTheEndsOfLongWays(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let index = GraphIndex(generator.graph())
+    let whole = ShortestWays(index, first: 1_000, last: 1_000)
+    let ends = ShortestWays(index, first: 2, last: 1)
+    for node in index.nodes {
+      let expected = whole.ways(to: node).map { Abridged($0.steps.first, first: 2, last: 1) }
+      #expect(ends.ways(to: node).map(\.steps) == expected, "seed \(seed), \(node)")
+    }
+  }
+
+  /// Eight flows of which each leads to the next; the link opens the fifth through the routes of all before it.
+  @Test(arguments: [
+    ("F2", "app: to1 to2"), ("F3", "app: to1 to2 to3"), ("F4", "app: to1 to2 (1) to4"),
+    ("F5", "app: to1 to2 (2) to5 | link: to1 to2 (2) to5"),
+    ("F7", "app: to1 to2 (4) to7 | link: to1 to2 (4) to7"),
+  ]) func keepsTheEndsOfAChain(flow: String, expected: String) {
+    let flows = (0..<8).map { number in
+      Flow(
+        id: "F\(number)", isEntry: number == 0,
+        routes: number == 7
+          ? []
+          : [
+            Route(
+              id: "to\(number + 1)", name: "to\(number + 1)", style: .push, target: .flow("F\(number + 1)"))
+          ])
+    }
+    let link = Link(id: "l", pattern: "l", route: "to5", path: (1...5).map { "to\($0)" })
+    let index = GraphIndex(FlowGraph(name: "Chain", flows: flows, links: [link]))
+    let ways = ShortestWays(index, first: 2, last: 1).ways(to: .flow(flow)).map { way in
+      let steps = way.steps.map(\.route) { "(\($0))" }
+      return "\(way.start.isEntry ? "app" : "link"): \(steps.joined(separator: " "))"
+    }
+    #expect(ways.joined(separator: " | ") == expected)
+  }
+
   @Test func keepsTheNearestLinksOnly() throws {
     let index = GraphIndex(try Shop.graph())
     let all = ShortestWays(index, links: 100).ways(to: .screen("CartScreen"))
