@@ -31,12 +31,12 @@ reference:
 	Scripts/reference.sh "$$(swift build --show-bin-path)/Modules" .build/site/reference flowdoc/reference
 
 ## Everything: format, warnings, import rules, documentation, all tests. BROWSER=no leaves out those that need one,
-## ONLY=Suite runs the suites of that name alone.
+## ONLY=Suite runs the suites of that name alone. LONG=yes tries more inputs, and compiles the program in a package that depends on it.
 test:
 	@BROWSER=$(or $(BROWSER),yes) Scripts/setup.sh test
 	$(if $(ONLY),,$(LINT))
 	swift build --build-tests $(CHECKED)
-	BROWSER=$(or $(BROWSER),yes) Scripts/test.sh --skip-build $(CHECKED) $(if $(ONLY),--filter '$(ONLY)')
+	BROWSER=$(or $(BROWSER),yes) FLOWDOC_LONG=$(LONG) Scripts/test.sh --skip-build $(CHECKED) $(if $(ONLY),--filter '$(ONLY)')
 	$(if $(ONLY),,$(COMMENTS))
 	$(if $(ONLY),,$(ADAPTERS))
 

@@ -6,9 +6,10 @@ import Testing
 struct PackageWorld {
   let folder: Folder
 
-  init() throws {
+  init(program: ProgramSources = .wanted) throws {
     folder = try Folder.temporary()
     try copyTrackedFiles()
+    try program.write(to: folder, at: "flowdoc")
     for arguments in [
       ["init", "--quiet"], ["add", "--all"],
       ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "A release"],

@@ -7,7 +7,7 @@ import Testing
   .serialized,
   .enabled(if: Shell.find("git") != nil && Shell.find("swift") != nil, "needs git and swift on the PATH"))
 struct PluginTests {
-  /// One package for all of it, since each builds flowdoc once.
+  /// One package for all of it, since each builds the plugin and the app once.
   @Test func aPackageRunsTheCommandPlugin() throws {
     let world = try PackageWorld()
     defer { world.folder.remove() }

@@ -190,7 +190,7 @@ private func route(id: String = "F.a", style: String = "push", target: String = 
   @Test func aFileCutAnywhereIsAnErrorAndNeverATrap() throws {
     let bytes = try Data(contentsOf: Repository.file(Shop.path))
     let lastBrace = try #require(bytes.lastIndex(of: UInt8(ascii: "}")))
-    for length in stride(from: 0, through: lastBrace, by: 97) {
+    for length in stride(from: 0, through: lastBrace, by: RunLength.of(short: 997, long: 97)) {
       let thrown = #expect(throws: GraphFileError.self) { try GraphFile.read(bytes.prefix(length)) }
       #expect(thrown?.problem == .cutOff, "cut at \(length)")
     }

@@ -1,3 +1,4 @@
+import FlowTestSupport
 import Testing
 
 @testable import FlowModel
@@ -6,7 +7,9 @@ import Testing
 @Suite struct LinkCostTests {
   @Test func aMatchCostsTheSameWhateverTheNumberOfPatterns() throws {
     let url = try LinkURL("s://3/42")
-    let works = try [10, 1_000, 100_000].map { try Self.manyPatterns($0).search(url).work }
+    let works = try [10, 1_000, RunLength.of(short: 20_000, long: 100_000)].map {
+      try Self.manyPatterns($0).search(url).work
+    }
     #expect(works == [4, 4, 4])
   }
 

@@ -43,11 +43,12 @@ import Testing
   }
 
   @Test func longTextsAreNoTrouble() throws {
-    let long = String(repeating: "/a", count: 200_000)
+    let count = RunLength.of(short: 50_000, long: 200_000)
+    let long = String(repeating: "/a", count: count)
     let table = try LinkTable(patterns: ["s://h" + long, "s://h/*"])
     #expect(try table.match("s://h" + long)?.id == "s://h" + long)
     #expect(table.overlaps().count == 1)
-    #expect(Self.column("s://h/:x" + String(repeating: "(", count: 200_000)) == 9)
+    #expect(Self.column("s://h/:x" + String(repeating: "(", count: count)) == 9)
   }
 
   private static func column(_ text: String) -> Int {

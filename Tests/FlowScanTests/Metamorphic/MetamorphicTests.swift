@@ -8,8 +8,12 @@ import Testing
     #expect(FixtureSource.all.allSatisfy { !$0.files.isEmpty })
   }
 
-  @Test(arguments: Change.all) func theGraphStaysTheSame(change: Change) {
-    for source in FixtureSource.all + [.shop] { expectSameGraph(of: source, change) }
+  /// In the short form, each fixture is changed in two ways of six.
+  @Test(arguments: Change.all.indices) func theGraphStaysTheSame(change: Int) {
+    let step = RunLength.of(short: 3, long: 1)
+    for (number, source) in (FixtureSource.all + [.shop]).enumerated() where (number + change) % step == 0 {
+      expectSameGraph(of: source, Change.all[change])
+    }
   }
 
   /// A hundred files are many to read: some fixtures must do.

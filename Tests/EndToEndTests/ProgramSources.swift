@@ -1,0 +1,48 @@
+import FlowTestSupport
+import Foundation
+
+/// The sources of the program in a copy of this repository.
+///
+/// The build that runs the tests has compiled all of them; SwiftPM would compile them once more for a package that depends on the copy.
+enum ProgramSources {
+  /// All sources, as whoever depends on flowdoc has them: `make test LONG=yes`.
+  case whole
+  /// An empty file for each module that only the program uses, and a main file that runs the program under test.
+  case standIn
+
+  static var wanted: ProgramSources {
+    RunLength.isLong ? .whole : .standIn
+  }
+
+  /// The modules that apps link.
+  private static let libraries: Set = ["FlowAnalysis", "FlowExport", "FlowKit", "FlowModel"]
+
+  /// Changes a copy of this repository, in the given folder, to have these sources.
+  func write(to folder: Folder, at copy: String) throws {
+    guard case .standIn = self else { return }
+    let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path("\(copy)/Sources"))
+    for module in modules where !Self.libraries.contains(module) {
+      try Self.empty("\(copy)/Sources/\(module)", in: folder)
+    }
+    try Self.empty("\(copy)/Templates", in: folder)
+    try folder.write(Self.main, to: "\(copy)/Sources/flowdoc/main.swift")
+  }
+
+  /// Puts an empty file in the place of a module's Swift files; modules of C stay.
+  private static func empty(_ module: String, in folder: Folder) throws {
+    let all = FileManager.default.enumerator(atPath: folder.path(module))?.compactMap { $0 as? String } ?? []
+    let sources = all.filter { $0.hasSuffix(".swift") }
+    for source in sources { try FileManager.default.removeItem(at: folder.url("\(module)/\(source)")) }
+    if !sources.isEmpty { try folder.write("", to: "\(module)/Empty.swift") }
+  }
+
+  private static let main = """
+    import Foundation
+
+    let words = ["\(Products.flowdoc)"] + CommandLine.arguments.dropFirst()
+    var pointers = words.map { strdup($0) } + [nil]
+    execv(words[0], &pointers)
+    exit(127)
+
+    """
+}
