@@ -116,4 +116,48 @@ import Testing
 
         """)
   }
+
+  /// What a base class does not say, the first of its subclasses does.
+  @Test func subclassesMayHaveTheModel() {
+    let members = """
+      private let source: BaseSource
+      override func viewDidLoad() { model = source.model }
+      """
+    let rest = """
+      class BaseSource { var model: Model { fatalError("never called") } }
+      final class FirstSource: BaseSource {
+        override var model: Model { Model([.section(cells: [.body(text: Texts.box.title)] )]) }
+      }
+      final class SecondSource: BaseSource { override var model: Model { Model([.section(cells: [])]) } }
+      enum Texts { enum box { static let title = "First" } }
+      """
+    #expect(
+      outline(members, rest: rest) == """
+        list
+          section
+            text "First"
+
+        """)
+  }
+
+  @Test func functionsMayMakeTheRows() {
+    let members = """
+      let items: [Item]
+      override func viewDidLoad() { model = Model([.section(cells: rows())]) }
+      private func rows() -> [Cell] {
+        var cells: [Cell] = []
+        for item in items { cells.append(.body(text: "Row")) }
+        return cells
+      }
+      """
+    #expect(
+      outline(members) == """
+        list
+          section
+            text "Row"
+            text "Row"
+            text "Row"
+
+        """)
+  }
 }

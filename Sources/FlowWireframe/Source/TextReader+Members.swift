@@ -19,6 +19,7 @@ extension TextReader {
       if let text = lookedUpText(path, name, scope) { return text }
       return constantName(name)
     }
+    if let text = grouped(name, base, scope) { return text }
     if Self.transparent.contains(name) || name.lowercased().hasPrefix("locali") {
       let text = localized(base, scope)
       // Of an unknown object, the name of its text says more than that of the object.
@@ -26,6 +27,13 @@ extension TextReader {
       return isObject && text?.hasPrefix("{") == true ? "{\(name)}" : text
     }
     return "{\(name)}"
+  }
+
+  /// A constant of a type with a small name that only groups constants, as in `Texts.Entry.location.title`.
+  private func grouped(_ name: String, _ base: ExprSyntax, _ scope: Scope) -> String? {
+    let path = Setup.path(base)
+    guard path.contains("."), TypeName.isLikely(path), !path.contains("(") else { return nil }
+    return lookedUpText(path, name, scope)
   }
 
   /// A text of the system or the app, such as `.settingsTitle` or `.Settings.title`.

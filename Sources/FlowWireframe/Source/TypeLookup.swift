@@ -91,7 +91,7 @@ final class TypeLookup {
     return found
   }
 
-  /// The types of the app that conform to a protocol, without those whose names mean a passing state.
+  /// The types of the app that conform to a protocol or inherit from a class, without those whose names mean a passing state.
   func conforming(to type: TypeFacts) -> [TypeFacts] {
     let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
     let names = parts(of: ":" + name).filter { part in

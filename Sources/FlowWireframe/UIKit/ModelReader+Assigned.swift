@@ -37,7 +37,7 @@ extension ModelReader {
     return ["", "self."].contains { $0 + sought == parts[0].ownText } ? parts[2] : nil
   }
 
-  /// The list of the first type that conforms to a protocol, without those whose names mean a passing state.
+  /// The list of the first type that conforms to a protocol or inherits from a class, without those whose names mean a passing state.
   func required(_ name: String, of type: TypeFacts, _ depth: Int) -> [Placed]? {
     reader.lookup.conforming(to: type).prefix(3).lazy.compactMap { found in
       let inner = Scope(type: found, path: found.path)

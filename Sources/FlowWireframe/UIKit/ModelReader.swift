@@ -135,7 +135,10 @@ struct ModelReader {
     for type in reader.lookup.line(of: owner) {
       guard let property = type.properties[name] else { continue }
       let inner = Scope(type: type, path: property.path)
-      if let getter = property.getter { return result(of: getter, inner, depth) }
+      if let getter = property.getter {
+        return result(of: getter, inner, depth)
+          ?? (type.name == owner.name ? required(name, of: type, depth) : nil)
+      }
       let declared = property.value.flatMap { items($0, inner, depth: depth + 1) } ?? []
       if !declared.isEmpty { return declared }
       if owner.isProtocol { return required(name, of: owner, depth) }

@@ -53,6 +53,9 @@ struct ModelRow {
     // Texts and switches of the row are not lists of rows.
     let isName = value.is(MemberAccessExprSyntax.self) || value.is(DeclReferenceExprSyntax.self)
     if let literal = Self.filtered(value) { return model.items(literal, scope) }
+    if let call = value.as(FunctionCallExprSyntax.self), let function = model.function(call, scope) {
+      return function.kind.hasPrefix("[") ? model.items(value, scope) : nil
+    }
     guard value.is(ArrayExprSyntax.self) || value.is(SequenceExprSyntax.self) || isName else { return nil }
     return model.items(value, scope)
   }
