@@ -219,4 +219,45 @@ import Testing
       """
     #expect(outline(members).isEmpty)
   }
+
+  /// What code adds without a text is the background of the views in the interface file.
+  @Test func outletsAreInFrontOfABackground() {
+    let source = """
+      final class Screen: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() {
+          view.insertSubview(UIImageView(image: UIImage(named: "stars")), at: 0)
+          label.text = "Hello"
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        column (full width)
+          picture "stars"
+          column
+            text "Hello"
+
+        """)
+  }
+
+  @Test func aClosureMayCallAFunction() {
+    let source = """
+      final class Screen: UIViewController {
+        lazy var label: UILabel = { return makeLabel("Made") }()
+        override func viewDidLoad() { view.addSubview(label) }
+        func makeLabel(_ words: String) -> UILabel {
+          let made = UILabel()
+          made.text = words
+          return made
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        column (full width)
+          text "Made"
+
+        """)
+  }
 }

@@ -161,4 +161,26 @@ import Testing
 
         """)
   }
+
+  @Test func anElementMayBeTheChosenOne() {
+    let members = """
+      let store: Store<ScreenState, Action>
+      var body: some View {
+        ForEach(Mode.allCases, id: \\.self) { mode in
+          if mode == store.chosen { Text("Chosen") } else { Text("Other") }
+        }
+      }
+      """
+    let rest = """
+      struct ScreenState { var chosen: Mode = .day }
+      enum Mode: CaseIterable { case day, night }
+      """
+    #expect(
+      outline(members, rest: rest) == """
+        column
+          text "Chosen"
+          text "Other"
+
+        """)
+  }
 }

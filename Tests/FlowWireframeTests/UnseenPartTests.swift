@@ -167,4 +167,61 @@ import Testing
       """
     #expect(outline(members) == "column (full width)\n  row\n    button \"Sort\"\n")
   }
+
+  /// A choice within the case of a row is about the row's state, of which there is one.
+  @Test func aRowHasOneState() {
+    let source = """
+      final class Screen: UITableViewController {
+        var state: State
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let row = kind(at: indexPath)
+          switch row {
+          case .first:
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "First"
+            return cell
+          case .second:
+            let cell = UITableViewCell()
+            switch state {
+            case .on: cell.textLabel?.text = "On"
+            case .off: cell.textLabel?.text = "Off"
+            }
+            return cell
+          }
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        list
+          text "First"
+          text "On"
+
+        """)
+  }
+
+  /// That there are no files is as temporary as an empty list.
+  @Test func absenceIsTemporary() {
+    let source = """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let nothing = UILabel()
+        override func viewDidLoad() {
+          label.text = "Files"
+          nothing.text = "No files"
+          view.addSubview(label)
+          update()
+        }
+        func update() {
+          if !model.hasFiles { view.addSubview(nothing) } else { nothing.removeFromSuperview() }
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        column (full width)
+          text "Files"
+
+        """)
+  }
 }

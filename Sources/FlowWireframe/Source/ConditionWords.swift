@@ -41,6 +41,7 @@ struct ConditionWords {
     let isMissing = ends(with: Self.isNil)
     // A view that callers may leave out is mostly left out.
     if mentions(Self.isEmptyView) { return (!isNegated, nil) }
+    if meansContents { return (!isNegated, !isNegated) }
     let isNamed = Self.other.contains(where: mentions) || meansActivity || meansShown
     // No error is there at first.
     let told = { (isPassing: Bool) -> Bool? in isPassing ? isMissing || isNegated : nil }
@@ -68,6 +69,14 @@ struct ConditionWords {
 
   /// Whether a name means that the drawn part itself is shown: such parts mostly appear later.
   private var meansShown: Bool { names.contains { Self.shownLater.contains(Array($0)) } }
+
+  /// Whether a name such as `hasFiles` means that there is something to show.
+  private var meansContents: Bool {
+    guard names.count <= 2, let name = names.last, name.starts(with: Self.has) else { return false }
+    let rest = name.dropFirst(Self.has.count)
+    return rest.first.map(Self.isCapital) == true && Array(rest).ends(with: Self.plural)
+      && !Array(rest).ends(with: Self.double)
+  }
 
   /// Whether a name such as `isSendingFile` means an activity in progress.
   private var meansActivity: Bool {
@@ -112,6 +121,9 @@ extension ConditionWords {
   private static let isNil = Array("==nil".utf8)
   private static let none = Array("case.none".utf8)
   private static let be = Array("is".utf8)
+  private static let has = Array("has".utf8)
+  private static let plural = Array("s".utf8)
+  private static let double = Array("ss".utf8)
   private static let ing = Array("ing".utf8)
   private static let string = Array("String".utf8)
   private static let loadingState = Array("loadingstate.".utf8)

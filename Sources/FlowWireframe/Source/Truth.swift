@@ -118,8 +118,19 @@ struct Truth {
     }
     // What is missing equals nothing else.
     if Self.isConstant(right), startsMissing(left, scope) { return false }
-    guard let wanted = Self.caseName(right), let (value, _) = self.value(of: left, scope) else { return nil }
-    return Self.caseName(value).map { $0 == wanted }
+    guard let wanted = Self.caseName(right) ?? stateCase(right, scope),
+      let (value, place) = self.value(of: left, scope)
+    else { return nil }
+    if let made = Self.madeCase(value), made.name != wanted { return false }
+    return (Self.caseName(value) ?? stateCase(value, place)).map { $0 == wanted }
+  }
+
+  /// The case without values that a member of a state is at first.
+  private mutating func stateCase(_ value: ExprSyntax, _ scope: Scope) -> String? {
+    guard value.is(MemberAccessExprSyntax.self), let (first, _) = self.value(of: value, scope) else {
+      return nil
+    }
+    return Self.caseName(first)
   }
 
   /// Whether a value is a literal, a case or a constant of a type.

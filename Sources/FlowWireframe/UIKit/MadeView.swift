@@ -12,8 +12,22 @@ struct MadeView {
   /// The expression for a name, if it is one call.
   static func definition(of expression: ExprSyntax, named name: String, in subject: Subject) -> ExprSyntax {
     guard !expression.is(FunctionCallExprSyntax.self) else { return expression }
-    return subject.local(name) ?? subject.property(name)?.value ?? subject.setup.value(name, of: "")
+    let definition =
+      subject.local(name) ?? subject.property(name)?.value ?? subject.setup.value(name, of: "")
       ?? subject.setup.locals[name] ?? expression
+    return made(inClosure: definition) ?? definition
+  }
+
+  /// The call of a function in `{ return makeView() }()`; nil for other expressions.
+  private static func made(inClosure definition: ExprSyntax) -> ExprSyntax? {
+    guard
+      let closure = definition.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self),
+      closure.statements.count == 1, let result = SyntaxShape.result(of: closure.statements),
+      let call = result.as(FunctionCallExprSyntax.self),
+      call.calledExpression.is(DeclReferenceExprSyntax.self),
+      TypeName.of(call.calledExpression) == nil
+    else { return nil }
+    return result
   }
 
   /// Finds how a view with a name is made.

@@ -44,7 +44,7 @@ extension TableReader {
     var before = branch.before
     var rows: [Element] = []
     for item in branch.statements {
-      for inner in Self.branches(of: item, before) {
+      for inner in Self.branches(of: item, before, in: branch) {
         let found = self.rows(in: inner, subject, depth: depth + 1)
         rows += inner.label.map { edges.section(found, $0, subject) } ?? found
       }
@@ -111,13 +111,28 @@ extension TableReader {
     }
   }
 
+  /// Whether a choice within the case of a row is about something else than the row, as `state` in `case .detail: switch state { … }`.
+  private static func isAboutState(
+    _ subject: ExprSyntax, in outer: Branch, _ before: [CodeBlockItemSyntax]
+  ) -> Bool {
+    guard let label = outer.label?.ownText else { return false }
+    let names = ReferredNames.of(subject)
+    let bound = Set(label.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return names.isDisjoint(with: bound) && !isAboutPlace(subject.ownText, before)
+  }
+
   /// The branches of a statement: all of them if it depends on the position of the row, otherwise the likely one.
-  private static func branches(of item: CodeBlockItemSyntax, _ before: [CodeBlockItemSyntax]) -> [Branch] {
+  private static func branches(
+    of item: CodeBlockItemSyntax, _ before: [CodeBlockItemSyntax], in outer: Branch
+  ) -> [Branch] {
     let expression =
       item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
     if let choice = expression?.as(SwitchExprSyntax.self) {
       let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-      return cases.map { Branch(statements: $0.statements, before: before, label: $0.label) }
+      let branches = cases.map { Branch(statements: $0.statements, before: before, label: $0.label) }
+      if !isAboutState(choice.subject, in: outer, before) { return branches }
+      let likely = cases.firstIndex { !LikelyBranch.isUnlikely(case: $0.label.ownText) } ?? 0
+      return branches.indices.contains(likely) ? [branches[likely]] : []
     }
     guard let choice = expression?.as(IfExprSyntax.self) else { return [] }
     var branches: [Branch] = []
