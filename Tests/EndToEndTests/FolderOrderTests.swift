@@ -5,8 +5,8 @@ import Testing
 /// The folders of a target build on each other in one direction, as targets do.
 @Suite struct FolderOrderTests {
   @Test(arguments: [
-    "FlowAnalysis", "FlowDriver", "FlowExport", "FlowRaster", "FlowReview", "FlowScan", "FlowSite",
-    "FlowWireframe", "SwiftFacts", "flowdoc",
+    "FlowAnalysis", "FlowDriver", "FlowExport", "FlowModel", "FlowRaster", "FlowReview", "FlowScan",
+    "FlowSite", "FlowWireframe", "SwiftFacts", "flowdoc",
   ])
   func noFoldersUseEachOther(target: String) throws {
     #expect(circle(in: try uses(in: "Sources/\(target)")) == [])

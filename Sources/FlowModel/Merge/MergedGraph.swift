@@ -27,7 +27,9 @@ public struct MergedGraph: Hashable, Sendable {
       (merged.overrides, merged.removed) = (false, [])
     }
     graph = merged.canonical
-    findings = conflicts.findings.sorted { ($0.message, $0.description) < ($1.message, $1.description) }
+    findings = conflicts.all.map(\.finding).sorted {
+      ($0.message, $0.description) < ($1.message, $1.description)
+    }
   }
 
   /// Merges graphs that are referred to by their own names.
