@@ -6,10 +6,11 @@ import Testing
 struct PackageWorld {
   let folder: Folder
 
-  init(program: ProgramSources = .wanted) throws {
+  /// Copies the repository, of which the package will link some libraries.
+  init(linking libraries: Set<String>, program: ProgramSources = .wanted) throws {
     folder = try Folder.temporary()
     try copyTrackedFiles()
-    try program.write(to: folder, at: "flowdoc")
+    try program.write(to: folder, at: "flowdoc", keeping: libraries)
     for arguments in [
       ["init", "--quiet"], ["add", "--all"],
       ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "A release"],

@@ -9,7 +9,7 @@ import Testing
 struct PluginTests {
   /// One package for all of it, since each builds the plugin and the app once.
   @Test func aPackageRunsTheCommandPlugin() throws {
-    let world = try PackageWorld()
+    let world = try PackageWorld(linking: ["FlowKit", "FlowModel"])
     defer { world.folder.remove() }
     try world.writeFlowKitApp()
     try configure(world, registry: "{\"product\": \"app\", \"arguments\": [\"--graph\"]}")
@@ -21,7 +21,7 @@ struct PluginTests {
 
   /// Nothing is compiled but the plugin.
   @Test func thePluginRunsTheProgramOfABundle() throws {
-    let world = try PackageWorld()
+    let world = try PackageWorld(linking: ["FlowKit", "FlowModel"])
     defer { world.folder.remove() }
     try world.writeFlowKitApp(with: "named.artifactbundle")
     try world.folder.write("{\"sources\": [\"Sources\"]}", to: "app/.flowdoc.json")

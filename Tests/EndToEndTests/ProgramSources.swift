@@ -14,26 +14,29 @@ enum ProgramSources {
     RunLength.isLong ? .whole : .standIn
   }
 
-  /// The modules that apps link.
-  private static let libraries: Set = ["FlowAnalysis", "FlowExport", "FlowKit", "FlowModel"]
-
-  /// Changes a copy of this repository, in the given folder, to have these sources.
-  func write(to folder: Folder, at copy: String) throws {
+  /// Changes a copy of this repository, in the given folder, to have these sources; those of the given libraries stay.
+  func write(to folder: Folder, at copy: String, keeping libraries: Set<String>) throws {
     guard case .standIn = self else { return }
     let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path("\(copy)/Sources"))
-    for module in modules where !Self.libraries.contains(module) {
+    for module in modules where !libraries.contains(module) {
       try Self.empty("\(copy)/Sources/\(module)", in: folder)
     }
     try Self.empty("\(copy)/Templates", in: folder)
     try folder.write(Self.main, to: "\(copy)/Sources/flowdoc/main.swift")
   }
 
-  /// Puts an empty file in the place of a module's Swift files; modules of C stay.
+  /// Puts an empty file in the place of a module's Swift files, and empties what it embeds; modules of C stay.
   private static func empty(_ module: String, in folder: Folder) throws {
     let all = FileManager.default.enumerator(atPath: folder.path(module))?.compactMap { $0 as? String } ?? []
-    let sources = all.filter { $0.hasSuffix(".swift") }
-    for source in sources { try FileManager.default.removeItem(at: folder.url("\(module)/\(source)")) }
-    if !sources.isEmpty { try folder.write("", to: "\(module)/Empty.swift") }
+    guard all.contains(where: { $0.hasSuffix(".swift") }) else { return }
+    for file in all.map({ folder.url("\(module)/\($0)") }) {
+      if file.pathExtension == "swift" {
+        try FileManager.default.removeItem(at: file)
+      } else if FileManager.default.contents(atPath: file.path) != nil {
+        try Data().write(to: file)
+      }
+    }
+    try folder.write("", to: "\(module)/Empty.swift")
   }
 
   private static let main = """
