@@ -28,12 +28,8 @@ extension BodyLowering {
     case .list, .choice: return joined(cursor.list().map { expression($0) })
     case .pairs: return pairs(cursor)
     case .tuple:
-      let rows = cursor.rows(3)
-      let parts = rows.enumerated().map { index, row in
-        (
-          label: label(file.names[Int(row[0])], ofPart: index, of: rows.count),
-          slot: expression(row[1]) ?? slot()
-        )
+      let parts = cursor.rows(3).map { row in
+        (label: file.names[Int(row[0])], slot: expression(row[1]) ?? slot())
       }
       let whole = self.slot()
       add(.tuple(parts, to: whole, place: place))
@@ -45,7 +41,9 @@ extension BodyLowering {
     case .cast:
       let value = expression(cursor.next()) ?? self.slot()
       self.place = place
-      let type = number(cursor.next())
+      let written = cursor.next()
+      program.tupleLabels.collect(written, file)
+      let type = number(written)
       let slot = self.slot(bodies.types[Int(type)])
       add(.cast(from: value, type, to: slot))
       return slot

@@ -18,7 +18,9 @@ extension BodyLowering {
     case .local:
       place = cursor.next()
       let pattern = cursor.next()
-      let type = resolve(cursor.next())
+      let written = cursor.next()
+      program.tupleLabels.collect(written, file)
+      let type = resolve(written)
       let value = cursor.next()
       local(pattern, type, value)
     case .result:
@@ -38,8 +40,7 @@ extension BodyLowering {
       scopes.append([:])
       let form = self.pattern(pattern)
       if let sequence {
-        add(.bind(form, from: sequence))
-        if case .tuple(let parts) = form, parts.count == 2 { add(.bind(.element(parts[1]), from: sequence)) }
+        bind(form, toElement: sequence, isNumbered: isNumbered(written))
       }
       statement(cursor.next())
       scopes.removeLast()
@@ -87,6 +88,22 @@ extension BodyLowering {
     var cursor = CodeCursor(file, value)
     _ = cursor.next()
     return naming.type(by: cursor.next())
+  }
+
+  /// Binds the names of a loop: of two names the second may be that of an element beside its key or number.
+  private func bind(_ form: ValuePattern, toElement element: Slot, isNumbered: Bool) {
+    guard case .tuple(let parts) = form, parts.count == 2 else { return add(.bind(form, from: element)) }
+    if isNumbered { return add(.bind(parts[1], from: element)) }
+    add(.bind(form, from: element))
+    add(.bind(.element(parts[1]), from: element))
+  }
+
+  /// Recognises `rows.enumerated()`.
+  private func isNumbered(_ sequence: Int32) -> Bool {
+    guard sequence >= 0, file.op(sequence) == .call else { return false }
+    let callee = file.code[Int(sequence) + 2]
+    guard file.op(callee) == .member else { return false }
+    return program.name(file.names[Int(file.code[Int(callee) + 3])]) == "enumerated"
   }
 
   /// The elements of a sequence: a list is its elements, and a stream gives what it is given.

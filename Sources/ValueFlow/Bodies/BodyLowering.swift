@@ -24,8 +24,6 @@ final class BodyLowering {
   var states: [BlockState] = []
   /// The type of the cell that the next closure sets up, with whether that is its first parameter or its last.
   var cellHint: (type: ResolvedType, isFirst: Bool)?
-  /// The labels of a tuple that is the result of the body: `func build() -> (screen: Screen, handler: Handler)`.
-  private(set) lazy var resultLabels = labels(ofTuple: resultType)
   /// Whether the body has an explicit result.
   var hasResult = false
 
@@ -95,30 +93,6 @@ final class BodyLowering {
   }
 
   func number(_ node: Int32) -> Int32 { bodies.number(resolve(node)) }
-
-  /// The written type of the result of the body; -1 if there is none.
-  private var resultType: Int32 {
-    switch template.kind {
-    case .function(let function): program.functions[Int(function)].result
-    case .getter(let property), .value(let property): program.properties[Int(property)].type
-    default: -1
-    }
-  }
-
-  /// The label of a part of a tuple: its own, or else that of the result of the body, if the tuple may be it.
-  func label(_ written: Name, ofPart index: Int, of count: Int) -> Name {
-    written == 0 && resultLabels.count == count ? resultLabels[index] : written
-  }
-
-  private func labels(ofTuple type: Int32) -> [Name] {
-    guard type >= 0 else { return [] }
-    var cursor = CodeCursor(file, type)
-    switch file.op(type) {
-    case .optionalType: return labels(ofTuple: cursor.next())
-    case .tupleType: return cursor.rows(2).map { file.names[Int($0[0])] }
-    default: return []
-    }
-  }
 
   /// Whether the body is an initialiser of an enum, which makes a case by assigning to `self`.
   var makesCase: Bool {

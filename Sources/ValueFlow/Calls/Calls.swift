@@ -43,7 +43,7 @@ struct Calls {
         : solver.foreignCalls.foreignCall(site, in: instance, on: receiver)
     case .tuple:
       // `rows[0].action()` with `[(title: String, action: () -> Void)]`; any other function is one of a list of tuples.
-      guard let part = solver.knownField(receiver, name) else {
+      guard let part = solver.tupleParts.part(name, of: receiver) else {
         return solver.foreignCalls.foreignCall(site, in: instance, on: receiver)
       }
       solver.add(Use(kind: .callValue, a: instance, b: site), to: part)

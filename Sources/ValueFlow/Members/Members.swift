@@ -15,7 +15,10 @@ struct Members {
     switch info.kind {
     case .instance, .some, .enumCase: loadMember(info, object, name, to: target, instance, place)
     case .metatype: loadStatic(info.type, name, object, to: target)
-    case .tuple: solver.copy(solver.field(object, name), to: target)
+    case .tuple:
+      if let part = solver.tupleParts.part(name, of: object) { return solver.copy(part, to: target) }
+      // Any other member is one of a list of tuples: `rows.first`.
+      if solver.semantics.passing.contains(name) { solver.add(object, to: target) }
     default:
       if solver.semantics.passing.contains(name) || solver.semantics.contentProperties.contains(name) {
         solver.add(object, to: target)

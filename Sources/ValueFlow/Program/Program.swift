@@ -52,6 +52,8 @@ package final class Program {
   /// The names of properties by those of their publishers: `selection` by `$selection`.
   private(set) lazy var published = publishedNames()
   private(set) lazy var publishedProperties = Set(published.values)
+  /// Where the tuple types in declarations, and in code that was lowered, have their labels.
+  lazy var tupleLabels = TupleLabels(self)
   /// The names of flags that the cases of an enum decide.
   private(set) lazy var caseFlags = caseFlagSearch.findCaseFlags()
   var resolved: [TypeNode: ResolvedType] = [:]

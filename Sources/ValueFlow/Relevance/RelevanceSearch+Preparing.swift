@@ -64,8 +64,9 @@ extension RelevanceSearch {
   /// Tells whether a property is a closure, or a tuple with one.
   private func holdsClosure(_ info: PropertyInfo) -> Bool {
     let type = program.type(of: info)
-    return type.isFunction
-      || type.isTuple && info.type >= 0 && program.text(of: info.type, in: info.file).contains("->")
+    if !type.isTuple || info.type < 0 { return type.isFunction }
+    let node = TypeNode(file: info.file, node: info.type, scope: info.owner)
+    return program.resolution.parts(ofTuple: node).contains { program.resolution.resolve($0).isFunction }
   }
 
   /// Tells whether a function may keep a closure that is passed to it; one of the top level only if it assigns it to something, or is an

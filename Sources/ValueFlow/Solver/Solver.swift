@@ -77,5 +77,6 @@ extension Solver {
   var invocation: Invocation { Invocation(solver: self) }
   var overloadChoice: OverloadChoice { OverloadChoice(solver: self) }
   var members: Members { Members(solver: self) }
+  var tupleParts: TupleParts { TupleParts(solver: self) }
   var matching: Matching { Matching(solver: self) }
 }

@@ -1,0 +1,24 @@
+import SwiftFacts
+
+/// The parts of tuples, by their label or their number.
+struct TupleParts {
+  let solver: Solver
+
+  /// The node of a part; nil if a tuple has none of that name, as one of a list of tuples has no `count`.
+  func part(_ name: Name, of tuple: ObjectIndex) -> NodeIndex? {
+    if let known = solver.knownField(tuple, name) { return known }
+    let indices = indices(of: name, in: tuple)
+    guard !indices.isEmpty else { return nil }
+    let part = solver.field(tuple, name)
+    for index in indices { solver.copy(solver.field(tuple, solver.program.part(index)), to: part) }
+    return part
+  }
+
+  private func indices(of name: Name, in tuple: ObjectIndex) -> [Int] {
+    let count = (0..<Self.limit).prefix { solver.knownField(tuple, solver.program.part($0)) != nil }.count
+    if let number = Int(solver.program.name(name)) { return number < count ? [number] : [] }
+    return solver.program.tupleLabels.indices(of: name, among: count)
+  }
+
+  private static let limit = 16
+}
