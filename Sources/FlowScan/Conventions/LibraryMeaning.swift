@@ -86,7 +86,9 @@ enum LibraryMeaning {
   ]
 
   /// Containers whose path is passed to the functions that build screens for it.
-  private static let pathBearers = ["NavigationStack", "NavigationLink", "NBNavigationStack"]
+  private static let pathBearers = [
+    "NavigationStack", "NavigationLink", "NBNavigationStack", "NBNavigationLink",
+  ]
   private static let pathReaders = ["navigationDestination", "nbNavigationDestination"]
 
   /// Functions that return a channel and what puts values into it.

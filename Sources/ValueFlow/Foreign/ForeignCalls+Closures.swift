@@ -16,6 +16,7 @@ extension ForeignCalls {
       solver.calls(.foreign, from: instance, site, block: call.block, to: callee, object: keeper)
       handOver(call, in: instance, on: receiver, to: callee, object)
     case .method:
+      if solver.routeValues.build(object, site, in: instance) { return }
       for function in solver.callQueries.meant(solver.functions(of: info), handedIn: call) {
         guard let template = solver.bodies.template(of: function) else { continue }
         let callee = solver.instance(template, receiver: info.outer, context: 0, key: 0, outer: -1)

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Views that build the screen of each route on a list, as in `FlowStack($routes) { route in … }`.
 extension RouteValues {
-  /// Handles a closure passed to a builder, which runs separately for each route.
+  /// Handles a closure or a function passed to a builder, which runs separately for each route.
   ///
   /// Returns whether it is such a closure.
   func build(
@@ -10,7 +10,7 @@ extension RouteValues {
   ) -> Bool {
     let call = solver.bodies.sites[Int(site)]
     guard solver.requests.builders.contains(call.name),
-      !solver.bodies.templates[Int(solver.objects[closure].name)].parameters.isEmpty
+      codes(of: closure, site).contains(where: { !$0.parameters.isEmpty })
     else { return false }
     if let own = solver.requestDelivery.flow(running: instance) {
       build(closure, site, in: instance, for: own)
@@ -55,16 +55,29 @@ extension RouteValues {
     case .unknown: break
     default: return
     }
+    for code in codes(of: build.closure, build.site) { run(code, for: route, build) }
+  }
+
+  private func run(_ code: Template, for route: ObjectIndex, _ build: RouteBuild) {
+    guard let parameter = code.parameters.first else { return }
     let closure = solver.objects[build.closure]
-    let outer = solver.instances[closure.outer]
+    let isMethod = closure.kind == .method
+    let outer = isMethod ? nil : solver.instances[closure.outer]
     let callee = solver.instance(
-      solver.bodies.templates[Int(closure.name)], receiver: outer.receiver, context: outer.context,
-      key: solver.matching.caseKey(of: route), outer: closure.outer)
-    guard let parameter = solver.template(callee).parameters.first else { return }
+      code, receiver: outer?.receiver ?? closure.outer, context: outer?.context ?? 0,
+      key: solver.matching.caseKey(of: route), outer: isMethod ? -1 : closure.outer)
     solver.calls(
       .foreign, from: build.instance, build.site, block: solver.bodies.sites[Int(build.site)].block,
       to: callee)
     solver.add(route, to: solver.node(callee, parameter))
     solver.routes.built.append(BuiltRoute(route: route, flow: build.flow, node: solver.resultNode(callee)))
+  }
+
+  /// The code of a closure, or of the functions that a value may refer to.
+  private func codes(of value: ObjectIndex, _ site: Int32) -> [Template] {
+    let info = solver.objects[value]
+    guard info.kind == .method else { return [solver.bodies.templates[Int(info.name)]] }
+    return solver.callQueries.meant(solver.functions(of: info), handedIn: solver.bodies.sites[Int(site)])
+      .compactMap(solver.bodies.template(of:))
   }
 }

@@ -10,7 +10,7 @@ extension TypeRoles {
     }
     if tables[type] != nil { return true }
     if !names.isDisjoint(with: flows) { return true }
-    if holdsRoutes(type) || givesBuilders(type) || keepsPath(type) && !modelsOfFlowViews.contains(type) {
+    if givesBuilders(type) || (holdsRoutes(type) || keepsPath(type)) && !isModelOfFlowView(type) {
       return true
     }
     if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
@@ -18,6 +18,11 @@ extension TypeRoles {
     if hasFlowName(type) { return true }
     return names.contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }
       && !modelsOfFlowViews.contains(type)
+  }
+
+  /// Tells whether a type is that of an object that a view named as a flow keeps: the view is the flow.
+  private func isModelOfFlowView(_ type: TypeIndex) -> Bool {
+    program.types[Int(type)].kind == .class && !hasFlowName(type) && modelsOfFlowViews.contains(type)
   }
 
   /// Tells whether a type keeps a list of routes as a library declares it, or is a view with a stack that keeps its own.
@@ -44,14 +49,17 @@ extension TypeRoles {
     }
   }
 
+  /// The types of paths that hold values of any type.
+  static let paths: Set<String> = ["NavigationPath", "NBNavigationPath"]
+
   /// Recognises `[Page]` and `NavigationPath`.
   private func isPath(_ property: PropertyInfo) -> Bool {
     let type = program.text(of: property.type, in: property.file)
-    if type == "NavigationPath" || type.hasPrefix("[") { return true }
+    if Self.paths.contains(type) || type.hasPrefix("[") { return true }
     guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {
       return false
     }
-    return callee.text == "NavigationPath"
+    return Self.paths.contains(callee.text)
   }
 
   /// Tells whether a type returns a list of builders for texts.

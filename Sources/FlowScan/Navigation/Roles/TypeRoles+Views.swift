@@ -38,7 +38,7 @@ extension TypeRoles {
     let mentions = properties.filter { $0.getter >= 0 }.flatMap {
       program.mentions(in: $0.file, from: $0.begin, to: $0.end)
     }
-    let stacks = conventions.routeStacks + ["NavigationStack"]
+    let stacks = conventions.routeStacks + Self.stacks
     guard mentions.contains(where: { stacks.contains(program.name($0.name)) }) else { return nil }
     let isHandmade = mentions.contains {
       $0.kind == .called && program.name($0.name) == HandmadeBindings.type
@@ -65,10 +65,14 @@ extension TypeRoles {
     }
   }
 
-  private static let frames = [
-    "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "UINavigationController",
-    "UITabBarController", "UISplitViewController",
-  ]
+  /// The views with a path, of SwiftUI and of the library that has its views for older systems.
+  static let stacks = ["NavigationStack", "NBNavigationStack"]
+
+  private static let frames =
+    stacks + [
+      "NavigationView", "NavigationSplitView", "TabView", "UINavigationController",
+      "UITabBarController", "UISplitViewController",
+    ]
 
   /// The only flow whose state decides which of several views a view's body shows: `if coordinator.isLoggedIn { … } else { … }`.
   private func deciding(_ view: TypeIndex) -> TypeIndex? {

@@ -86,7 +86,7 @@ final class TypeRoles {
 
   /// The names of the properties that views bind the paths of their stacks to, in an object that they keep.
   private(set) lazy var boundPaths: Set<Name> = {
-    let stacks = Set(conventions.routeStacks + ["NavigationStack"])
+    let stacks = Set(conventions.routeStacks + Self.stacks)
     return program.properties.filter { $0.getter >= 0 && program.name($0.name) == "body" }.reduce(into: []) {
       found, body in
       let mentions = program.mentions(in: body.file, from: body.begin, to: body.end)

@@ -33,7 +33,7 @@ final class ValueLinks {
     }
   }
 
-  static let view = "NavigationLink"
+  static let views = ["NavigationLink", "NBNavigationLink"]
   static let label = "value"
 
   /// The links whose values may be of a type, by its name, or whose cases it has.
@@ -52,11 +52,12 @@ final class ValueLinks {
   }
 
   private func find() -> [Link] {
-    guard let view = solution.program.names.known(Self.view) else { return [] }
+    let views = Set(Self.views.compactMap(solution.program.names.known))
+    if views.isEmpty { return [] }
     var seen: Set<Int64> = []
     return solution.foreign.calls.compactMap { call in
       let site = solution.bodies.sites[Int(call.site)]
-      guard site.name == view, seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted,
+      guard views.contains(site.name), seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted,
         let index = site.arguments.firstIndex(where: { solution.program.name($0.label) == Self.label }),
         case .call(_, let written)? = solution.program.written(
           site.node, in: solution.template(call.instance).file)?.form

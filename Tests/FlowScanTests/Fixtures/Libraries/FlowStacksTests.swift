@@ -174,4 +174,56 @@ import Testing
         RungView -goBack-> <
       """)
   }
+
+  @Test(arguments: ["destination: build", "destination: { build($0) }"])
+  func theModelOfAFlowViewMayHoldItsRoutes(destination: String) {
+    expectGraph(
+      """
+      import FlowStacks
+
+      enum Step: Hashable { case trip(id: Int), map, edit }
+
+      struct TripsCoordinator: View {
+        @StateObject var viewModel = TripsCoordinatorViewModel()
+        var body: some View {
+          FlowStack($viewModel.routes, withNavigation: true) {
+            TripsView(onSelect: viewModel.select).flowDestination(for: Step.self, \(destination))
+          }
+        }
+        @ViewBuilder private func build(_ step: Step) -> some View {
+          switch step {
+          case .trip(let id): TripView(id: id, onMap: { viewModel.routes.presentCover(.map) })
+          case .map: MapView()
+          case .edit: EditView()
+          }
+        }
+      }
+      final class TripsCoordinatorViewModel: ObservableObject {
+        @Published var routes: Routes<Step> = []
+        func select(_ id: Int) { routes.push(.trip(id: id)) }
+      }
+      struct TripsView: View { let onSelect: (Int) -> Void; var body: some View { Button("Alps") { onSelect(1) } } }
+      struct TripView: View {
+        @EnvironmentObject var navigator: FlowNavigator<Step>
+        let id: Int
+        let onMap: () -> Void
+        var body: some View {
+          Button("Map", action: onMap)
+          Button("Edit") { navigator.presentSheet(.edit) }
+        }
+      }
+      struct MapView: View { var body: some View { Text("") } }
+      struct EditView: View { var body: some View { Text("") } }
+      """,
+      """
+      TripsCoordinator
+      > start -root-> TripsView
+        map -present-> MapView
+        trip(id: Int) -push-> TripView
+        edit -present-> EditView
+        TripView -edit-> edit
+        TripView -onMap-> map
+        TripsView -onSelect-> trip
+      """)
+  }
 }
