@@ -48,6 +48,23 @@ import Testing
     #expect(links == ["\(pattern) > ShopCoordinator.orders"])
   }
 
+  @Test(arguments: ["url.host()", "url.host", "URLComponents(url: url, resolvingAgainstBaseURL: true)?.host"])
+  func aLinkOfAnUnknownSchemeHasItsConditions(_ host: String) {
+    let links = LinkApp.links(
+      """
+      func read(_ url: URL) -> ShopRoute? {
+        switch \(host) {
+        case "orders":
+          guard let last = url.pathComponents.last else { return nil }
+          return .order(last)
+        case "cart" where url.pathComponents.isEmpty: return .cart
+        case _: return nil
+        }
+      }
+      """, scheme: "")
+    #expect(links == ["*://cart > ShopCoordinator.cart", "*://orders/:value > ShopCoordinator.order"])
+  }
+
   @Test func aNumberOfSegmentsThatNoPathHasIsCut() {
     let links = LinkApp.links(
       """

@@ -6,7 +6,10 @@ extension LinkAddress {
     if scheme.isEmpty, host.isEmpty, way.isEmpty { return "" }
     let isSite = isWeb || scheme.hasPrefix("http")
     let scheme = scheme.isEmpty ? usualScheme(declared) : scheme
-    if scheme.isEmpty { return host.isEmpty ? way + tail(after: way) : "" }
+    if scheme.isEmpty {
+      // The scheme is that of the app, which neither the code nor the project says.
+      return (host.isEmpty ? way : "*://\(host)\(way)") + tail(after: way)
+    }
     var place = host
     if place.isEmpty, isSite { place = declared.onlyDomain ?? "*" }
     if place.isEmpty { return "\(scheme)://\(way.dropFirst())" + tail(after: "") }

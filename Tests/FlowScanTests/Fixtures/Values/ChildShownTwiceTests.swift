@@ -63,7 +63,7 @@ import Testing
       > start -root-> ListController
         selectedOrder -present-> [OrderCoordinator]
         order -present-> [OrderCoordinator]
-        Link.order -order-> order
+        *://order -order-> order
         ListController -selectedOrder-> selectedOrder
       """)
   }

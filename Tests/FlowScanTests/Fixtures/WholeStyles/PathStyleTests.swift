@@ -14,11 +14,11 @@ import Testing
       > start -root-> MembersView
         startOrder -present-> [OrderCoordinator]
         [OrderCoordinator] -orderCoordinator(_:didFinishWith:)-> <
-        DeepLink.member -member-> member
-        DeepLink.member -member-> members
-        DeepLink.order -order-> startOrder
-        DeepLink.settings -settings-> section
-        DeepLink.settings -settings-> settings
+        *://member/:id -member-> member
+        *://member/:id -member-> members
+        *://order -order-> startOrder
+        *://settings/:section -settings-> section
+        *://settings/:section -settings-> settings
         MemberView -back-> <
         MembersView -showMember-> member
         MembersView -showSettings-> settings
@@ -32,9 +32,9 @@ import Testing
         BasketView -cancel-> !cancelled
         BasketView -address-> address
         PaymentView -complete-> !placed
-      DeepLink.member => AppCoordinator.members
-      DeepLink.order => AppCoordinator.startOrder
-      DeepLink.settings => AppCoordinator.settings
+      *://member/:id => AppCoordinator.members
+      *://order => AppCoordinator.startOrder
+      *://settings/:section => AppCoordinator.settings
       """)
   }
 
@@ -50,11 +50,11 @@ import Testing
       > start -root-> MembersView
         startOrder -present-> [OrderCoordinator]
         [OrderCoordinator] -orderCoordinator(_:didFinishWith:)-> <
-        DeepLink.member -member-> member
-        DeepLink.member -member-> members
-        DeepLink.order -order-> startOrder
-        DeepLink.settings -settings-> section
-        DeepLink.settings -settings-> settings
+        *://member/:id -member-> member
+        *://member/:id -member-> members
+        *://order -order-> startOrder
+        *://settings/:section -settings-> section
+        *://settings/:section -settings-> settings
         MembersView -showMember-> member
         MembersView -showSettings-> settings
         MembersView -startOrder-> startOrder
@@ -67,9 +67,9 @@ import Testing
         BasketView -cancel-> !cancelled
         BasketView -address-> address
         PaymentView -complete-> !placed
-      DeepLink.member => AppCoordinator.members
-      DeepLink.order => AppCoordinator.startOrder
-      DeepLink.settings => AppCoordinator.settings
+      *://member/:id => AppCoordinator.members
+      *://order => AppCoordinator.startOrder
+      *://settings/:section => AppCoordinator.settings
       """)
   }
 
