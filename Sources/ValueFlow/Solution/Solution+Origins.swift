@@ -53,6 +53,16 @@ extension Solution {
       && values.allSatisfy { objects[$0].kind == .enumCase && objects[$0].name == semantics.no }
   }
 
+  /// The call whose result a node is, if it is one.
+  package func call(giving node: NodeIndex, in instance: InstanceIndex) -> Int32? {
+    let slot = node - instances[instance].base
+    for case .call(let site) in template(instance).steps.joined() where bodies.sites[Int(site)].result == slot
+    {
+      return site
+    }
+    return nil
+  }
+
   /// The objects whose property an argument is, if it is written as one.
   package func owners(ofArgument index: Int, of site: Int32, in instance: InstanceIndex) -> [ObjectIndex] {
     let slot = bodies.sites[Int(site)].arguments[index].slot

@@ -10,11 +10,13 @@ struct BoundFlows {
   /// For each view whose own stack is bound to a flow, that flow: whoever shows the view shows the flow.
   private(set) var hosts: [ObjectIndex: ObjectIndex] = [:]
   private let links: ValueLinks
+  private let made: MadeViews
   let passed: PassedBindings
 
   init(solution: Solution, roles: TypeRoles, showings: [Showing]) {
     (self.solution, self.roles) = (solution, roles)
     links = ValueLinks(solution)
+    made = MadeViews(solution, roles)
     passed = PassedBindings(solution)
     hosts = hosts(showings)
   }
@@ -30,10 +32,11 @@ struct BoundFlows {
   func places(of object: ObjectIndex, at showing: Showing) -> [FlowPlace] {
     guard showing.site >= 0 else { return [] }
     let own = bindings(at: showing)
+    lazy var isChosen = made.isChosen(object, beside: showing.instance)
     // The content of a stack and the tabs are there with the view, whatever its path or selection.
     let places = ["root", "tab"].contains(showing.style) ? [] : own.flatMap { setting($0) }
-    if !places.isEmpty, !isChosen(object, beside: showing.instance) { return places }
-    if own.isEmpty, showing.style == "push", !isChosen(object, beside: showing.instance) {
+    if !places.isEmpty, !isChosen { return places }
+    if own.isEmpty, showing.style == "push", !isChosen {
       // Any value of its type on the path of the stack around it leads to such a target.
       let bound = bindings(around: showing.instance)
       let values =
@@ -43,7 +46,7 @@ struct BoundFlows {
     }
     let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
     return Set(flows.map { solution.info(of: $0).type }).sorted().flatMap { flow in
-      makers(of: object, beside: showing).map {
+      made.makers(of: object, beside: showing).map {
         FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place)
       }
     }
@@ -135,10 +138,22 @@ struct BoundFlows {
     let bindings = ([binding] + computed(binding)).flatMap { [$0] + passed($0) }
     return solution.stores.compactMap { store in
       guard bindings.contains(where: { $0.property == store.name && isSet($0, by: store) }),
-        solution.isActive(store.instance, block: store.block), !solution.isEmptying(store)
+        solution.isActive(store.instance, block: store.block), !isEmptying(store)
       else { return nil }
       return FlowPlace(flow: flow, instance: store.instance, block: store.block, place: store.place)
     }
+  }
+
+  /// Tells whether code takes everything off a stack: `path = []`, `path = NavigationPath()`.
+  func isEmptying(_ store: PendingStore) -> Bool {
+    if solution.isEmptying(store) { return true }
+    guard let site = solution.call(giving: store.value, in: store.instance) else { return false }
+    let call = solution.bodies.sites[Int(site)]
+    let file = solution.template(store.instance).file
+    guard call.arguments.isEmpty,
+      case .call(let callee, _)? = solution.program.written(call.node, in: file)?.form
+    else { return false }
+    return TypeRoles.paths.contains(callee.text) || callee.text.hasPrefix("[")
   }
 
   /// The properties by which a computed one is decided: `var isShown: Bool { selected != nil }`.
@@ -167,61 +182,5 @@ struct BoundFlows {
     let type = receiver < 0 ? -1 : solution.info(of: receiver).type
     if let hosted = hosts[receiver] { return hosted == binding.flow }
     return roles.isScreen(type) && !roles.isView(ofFlow: type)
-  }
-
-  /// Tells whether a view makes an object on a path chosen by a case.
-  private func isChosen(_ object: ObjectIndex, beside instance: InstanceIndex) -> Bool {
-    made(object, beside: instance).contains { place in
-      var (inner, block) = (place.instance, place.block)
-      while true {
-        if isChosen(inner, block) { return true }
-        // The path may be chosen around a container: `case .dish: NavigationStack { DishView() }`.
-        let outer = solution.instances[inner].outer
-        guard inner != instance, outer >= 0 else { return false }
-        (inner, block) = (outer, solution.blockMaking(closure: inner))
-      }
-    }
-  }
-
-  private func isChosen(_ instance: InstanceIndex, _ block: Int32) -> Bool {
-    var block = block
-    while block > 0 {
-      if !solution.chosen(instance, block).isEmpty { return true }
-      block = solution.template(instance).blocks[Int(block)].parent
-    }
-    return false
-  }
-
-  /// The places where a view's code makes its target; if others make it, the place where it is shown.
-  private func makers(of object: ObjectIndex, beside showing: Showing) -> [Place] {
-    let places = made(object, beside: showing.instance)
-    return places.isEmpty ? [(showing.instance, showing.block, showing.place)] : places
-  }
-
-  private typealias Place = (instance: InstanceIndex, block: Int32, place: Int32)
-
-  private func made(_ object: ObjectIndex, beside instance: InstanceIndex) -> [Place] {
-    let view = solution.receiver(of: instance)
-    return solution.objects.makers(of: object).filter {
-      solution.receiver(of: $0.instance) == view || isRoute(solution.receiver(of: $0.instance))
-        || isFactory($0.instance, for: view)
-    }
-    .map { ($0.instance, $0.block, $0.place) }
-  }
-
-  /// Tells whether an instance runs a function of a type, which belongs to nobody, and a view calls it: `Screens.view(for: route)`.
-  private func isFactory(_ instance: InstanceIndex, for view: ObjectIndex) -> Bool {
-    let owner = solution.receiver(of: instance)
-    guard owner < 0 || solution.info(of: owner).kind == .metatype else { return false }
-    return solution.callers(of: instance).contains {
-      $0.kind == .call && solution.receiver(of: $0.instance) == view
-    }
-  }
-
-  /// Tells whether an object is a case, which makes its own screen in `route.view`, or a view that only chooses by one.
-  private func isRoute(_ object: ObjectIndex) -> Bool {
-    guard object >= 0 else { return false }
-    let type = solution.info(of: object).type
-    return type >= 0 && (solution.program.types[Int(type)].kind == .enum || roles.choiceBody(type) != nil)
   }
 }

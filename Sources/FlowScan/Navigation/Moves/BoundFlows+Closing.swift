@@ -14,7 +14,7 @@ extension BoundFlows {
   private func emptied(_ bindings: [Name: [Binding]]) -> [SeenMove] {
     solution.stores.flatMap { store -> [SeenMove] in
       guard let bound = bindings[store.name], solution.isActive(store.instance, block: store.block),
-        solution.isEmptying(store) || solution.isShortened(listNamed: store.name, at: store.value),
+        isEmptying(store) || solution.isShortened(listNamed: store.name, at: store.value),
         !isFirst(store)
       else { return [] }
       return moves(bound, store.base, store.instance, store.block, store.place)

@@ -14,9 +14,12 @@ import Testing
       > start -root-> MembersView
         startOrder -present-> [OrderCoordinator]
         [OrderCoordinator] -orderCoordinator(_:didFinishWith:)-> <
+        *://member/:id -handle-> <
         *://member/:id -member-> member
         *://member/:id -member-> members
+        *://order -handle-> <
         *://order -order-> startOrder
+        *://settings/:section -handle-> <
         *://settings/:section -settings-> section
         *://settings/:section -settings-> settings
         MemberView -back-> <

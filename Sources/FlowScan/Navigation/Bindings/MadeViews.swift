@@ -1,0 +1,93 @@
+import SwiftFacts
+import ValueFlow
+
+/// The places where the code of a view, or code that it calls, makes what it shows: `factory.view(for: route)`.
+struct MadeViews {
+  let solution: Solution
+  let roles: TypeRoles
+
+  init(_ solution: Solution, _ roles: TypeRoles) { (self.solution, self.roles) = (solution, roles) }
+
+  typealias Place = (instance: InstanceIndex, block: Int32, place: Int32)
+
+  /// The places where a view's code makes its target; if others make it, the place where it is shown.
+  func makers(of object: ObjectIndex, beside showing: Showing) -> [Place] {
+    let places = made(object, beside: showing.instance)
+    return places.isEmpty ? [(showing.instance, showing.block, showing.place)] : places
+  }
+
+  /// Tells whether a view makes an object on a path chosen by a case.
+  func isChosen(_ object: ObjectIndex, beside instance: InstanceIndex) -> Bool {
+    made(object, beside: instance).contains {
+      isChosen($0.instance, $0.block, beside: instance, depth: Self.depth)
+    }
+  }
+
+  private static let depth = 4
+
+  /// The path may be chosen around a container, `case .dish: NavigationStack { DishView() }`, or where the maker is called.
+  private func isChosen(
+    _ inner: InstanceIndex, _ block: Int32, beside instance: InstanceIndex, depth: Int
+  ) -> Bool {
+    if isChosen(inner, block) { return true }
+    if inner == instance { return false }
+    let view = solution.receiver(of: instance)
+    let calls = calls(of: inner).filter { leads($0.instance, to: view, depth: depth) }
+    if !calls.isEmpty, depth > 0 {
+      return calls.contains { isChosen($0.instance, $0.block, beside: instance, depth: depth - 1) }
+    }
+    let outer = solution.instances[inner].outer
+    return outer >= 0 && isChosen(outer, solution.blockMaking(closure: inner), beside: instance, depth: depth)
+  }
+
+  private func isChosen(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+    var block = block
+    while block > 0 {
+      if !solution.chosen(instance, block).isEmpty { return true }
+      block = solution.template(instance).blocks[Int(block)].parent
+    }
+    return false
+  }
+
+  private func made(_ object: ObjectIndex, beside instance: InstanceIndex) -> [Place] {
+    let view = solution.receiver(of: instance)
+    return solution.objects.makers(of: object).filter { made in
+      let owner = solution.receiver(of: made.instance)
+      if owner == view || isRoute(owner) { return true }
+      guard leads(made.instance, to: view, depth: Self.depth) else { return false }
+      // What others hand over as it is belongs to them.
+      return isOfNobody(owner)
+        || isChosen(made.instance, made.block, beside: instance, depth: Self.depth)
+    }
+    .map { ($0.instance, $0.block, $0.place) }
+  }
+
+  /// Tells whether code belongs to a type, or to no type at all.
+  private func isOfNobody(_ owner: ObjectIndex) -> Bool {
+    owner < 0 || solution.info(of: owner).kind == .metatype
+  }
+
+  /// Tells whether code is a view's own, or a function or closure that the view calls, by way of others that belong to no flow.
+  private func leads(_ instance: InstanceIndex, to view: ObjectIndex, depth: Int) -> Bool {
+    let owner = solution.receiver(of: instance)
+    if owner == view { return true }
+    if depth == 0 || owner >= 0 && roles.isFlow(solution.info(of: owner).type) { return false }
+    var inner = instance
+    while inner >= 0 {
+      if calls(of: inner).contains(where: { leads($0.instance, to: view, depth: depth - 1) }) { return true }
+      inner = solution.instances[inner].outer
+    }
+    return false
+  }
+
+  private func calls(of instance: InstanceIndex) -> [CallerEdge] {
+    solution.callers(of: instance).filter { $0.kind == .call }
+  }
+
+  /// Tells whether an object is a case, which makes its own screen in `route.view`, or a view that only chooses by one.
+  private func isRoute(_ object: ObjectIndex) -> Bool {
+    guard object >= 0 else { return false }
+    let type = solution.info(of: object).type
+    return type >= 0 && (solution.program.types[Int(type)].kind == .enum || roles.choiceBody(type) != nil)
+  }
+}
