@@ -60,7 +60,8 @@ struct ForeignCalls {
   private func isReceiver(_ object: ObjectIndex, of site: Int32) -> Bool {
     switch solver.objects[object].kind {
     case .instance, .some: return true
-    case .text, .unknown, .keyPath, .metatype: return false
+    case .text, .unknown, .keyPath: return false
+    case .metatype: return isElement(object, of: solver.bodies.sites[Int(site)])
     case .enumCase where solver.enumViews.contains(object): return true
     case .closure, .enumCase, .method, .tuple:
       let call = solver.bodies.sites[Int(site)]
