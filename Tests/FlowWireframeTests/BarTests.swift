@@ -90,4 +90,29 @@ import Testing
 
         """)
   }
+
+  @Test func callsMaySetItems() {
+    let source = """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() {
+          label.text = "Text"
+          view.addSubview(label)
+          let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+          navigationItem.setRightBarButton(item, animated: true)
+          navigationItem.setLeftBarButtonItems([UIBarButtonItem(title: "Back")], animated: false)
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        leading
+          button "Back"
+        trailing
+          button "More"
+        column (full width)
+          text "Text"
+
+        """)
+  }
 }

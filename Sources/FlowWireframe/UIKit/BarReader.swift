@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SwiftSyntax
 
 /// Reads the bars over and under a controller.
@@ -59,8 +60,21 @@ struct BarReader {
     if let item = setup.value(side + "BarButtonItem", of: "navigationItem", afterReactions: false) {
       return [barItem(item, subject)].compactMap(\.self)
     }
-    let list = setup.value(side + "BarButtonItems", of: "navigationItem", afterReactions: false)
-    return list.map { bar($0, subject) } ?? []
+    if let list = setup.value(side + "BarButtonItems", of: "navigationItem", afterReactions: false) {
+      return bar(list, subject)
+    }
+    guard let (item, isList) = given(side, setup) else { return [] }
+    return isList ? bar(item, subject) : [barItem(item, subject)].compactMap(\.self)
+  }
+
+  /// The item that a call such as `setRightBarButton(_:animated:)` puts on a side, or the list of them.
+  private func given(_ side: String, _ setup: Setup) -> (ExprSyntax, isList: Bool)? {
+    let name = "set\(side.capitalized)BarButton"
+    let call = setup.calls.last { call in
+      call.base == "navigationItem" && [name, name + "Items"].contains(call.name) && !call.isReaction
+        && !call.conditions.contains(where: \.isTemporary)
+    }
+    return call.flatMap { call in call.arguments.first.map { ($0, call.name != name) } }
   }
 
   private func barItem(_ expression: ExprSyntax, _ subject: Subject) -> Element? {
