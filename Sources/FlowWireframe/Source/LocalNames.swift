@@ -59,16 +59,33 @@ final class LocalNames: SyntaxRewriter {
 /// The names of the constants and variables in code.
 final class DeclaredLocals: SyntaxVisitor {
   private var names: Set<String> = []
+  private var lists: Set<String> = []
 
-  static func names(in code: some SyntaxProtocol) -> Set<String> {
+  static func names(in code: some SyntaxProtocol) -> Set<String> { read(code).names }
+
+  /// The names among them that begin as a list, or as an object that is made of one.
+  static func lists(in code: some SyntaxProtocol) -> Set<String> { read(code).lists }
+
+  private static func read(_ code: some SyntaxProtocol) -> DeclaredLocals {
     let visitor = DeclaredLocals(viewMode: .sourceAccurate)
     visitor.walk(code)
-    return visitor.names
+    return visitor
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { names.insert(name) }
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return .visitChildren
+    }
+    names.insert(name)
+    if let value = node.initializer?.value, Self.isList(value) { lists.insert(name) }
     return .visitChildren
+  }
+
+  private static func isList(_ value: ExprSyntax) -> Bool {
+    if value.is(ArrayExprSyntax.self) { return true }
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.is(ArrayExprSyntax.self)
+      || call.arguments.contains { $0.expression.is(ArrayExprSyntax.self) }
   }
 }
 

@@ -16,14 +16,14 @@ extension ModelReader {
     built(assignment, in: subject, depth) ?? items(assignment.value, subject.scope, depth: depth)
   }
 
-  /// The list that a function has built when it assigns it; nil if its value refers to nothing in the function.
+  /// The list that a function has built when it assigns it; nil if its value refers to no list of the function.
   private func built(_ assignment: Setup.Assignment, in subject: Subject, _ depth: Int) -> [Placed]? {
     guard let name = assignment.function,
       let function = subject.types.lazy.compactMap({ $0.functions[name]?.first }).first,
       let body = function.body
     else { return nil }
     let names = Set(ReferredNames.of(assignment.value).map(Setup.plain))
-    guard !names.isDisjoint(with: DeclaredLocals.names(in: body)) else { return nil }
+    guard !names.isDisjoint(with: DeclaredLocals.lists(in: body)) else { return nil }
     var seeking = self
     seeking.sought = assignment.member
     return seeking.result(of: body.statements, subject.scope, depth)
