@@ -183,4 +183,37 @@ import Testing
 
         """)
   }
+
+  /// A text that only a number gives is missing as long as no number is known.
+  @Test func aScoreHasNoTextAtFirst() {
+    let members = """
+      let strength: Strength
+      let score: Int?
+      init(score: Int? = nil) { self.score = score; strength = Strength(score: score) }
+      var body: some View {
+        VStack {
+          Text("Password")
+          if let text = strength.text { Text(text) }
+        }
+      }
+      """
+    let rest = """
+      struct Strength {
+        let text: String?
+        init(score: Int?) {
+          switch score {
+          case 0, 1: text = "Weak"
+          case 2: text = "Strong"
+          default: text = nil
+          }
+        }
+      }
+      """
+    #expect(
+      outline(members, rest: rest) == """
+        column
+          text "Password"
+
+        """)
+  }
 }

@@ -71,6 +71,22 @@ struct RunCondition {
     return named.isEmpty ? nil : named.contains { $0.id == choice.id }
   }
 
+  /// Whether it is a case for numbers only.
+  var isForNumber: Bool {
+    guard case .choice(let choice) = kind, let label = choice.label.as(SwitchCaseLabelSyntax.self) else {
+      return false
+    }
+    return label.caseItems.allSatisfy {
+      $0.pattern.as(ExpressionPatternSyntax.self)?.expression.is(IntegerLiteralExprSyntax.self) == true
+    }
+  }
+
+  /// Whether it is the default of a `switch`.
+  var isDefault: Bool {
+    guard case .choice(let choice) = kind else { return false }
+    return choice.label.is(SwitchDefaultLabelSyntax.self)
+  }
+
   /// The branch of code that it is about: a case, or the conditions with the side.
   var branch: Branch {
     switch kind {

@@ -81,6 +81,9 @@ extension Truth {
     if let getter = property.getter {
       return object.chosen == nil ? nil : result(of: getter, inner).map { ($0, inner) }
     }
+    if object.type.isMissingWithoutNumber(property, named: name) {
+      return (ExprSyntax(NilLiteralExprSyntax()), inner)
+    }
     return property.value.flatMap { StateValue.isPlain($0) ? ($0, inner) : nil }
   }
 

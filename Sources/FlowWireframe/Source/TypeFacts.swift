@@ -137,9 +137,23 @@ extension TypeFacts {
     initializers.lazy.compactMap { initializer -> ExprSyntax? in
       guard let body = initializer.body else { return nil }
       let values = Setup(body.statements).assignments.filter { $0.base.isEmpty && $0.member == property }
+      if let value = Self.withoutNumber(values) { return value }
       // A parameter is not known here.
       return values.first { !$0.value.is(DeclReferenceExprSyntax.self) }?.value
     }.first
+  }
+
+  /// The value in the default branch of a choice among numbers, as in `switch score { case 0: …; default: … }`: no number is known.
+  private static func withoutNumber(_ values: [Setup.Assignment]) -> ExprSyntax? {
+    guard values.contains(where: { $0.conditions.contains(where: \.isForNumber) }) else { return nil }
+    return values.last { $0.conditions.contains(where: \.isDefault) }?.value
+  }
+
+  /// Whether a constant has no value as long as no number is known that gives it one.
+  func isMissingWithoutNumber(_ property: MemberFacts.Property, named name: String) -> Bool {
+    guard property.isConstant, property.value == nil, property.type?.is(OptionalTypeSyntax.self) == true
+    else { return false }
+    return assigned(name)?.is(NilLiteralExprSyntax.self) == true
   }
 
   /// The initializer for some arguments; of several, one that needs no others.
