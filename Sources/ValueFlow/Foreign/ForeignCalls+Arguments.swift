@@ -24,6 +24,7 @@ extension ForeignCalls {
   func hand(_ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, by number: Int32) {
     switch solver.objects[object].kind {
     case .closure, .method, .metatype: break
+    case .keyPath where solver.semantics.mapping.contains(solver.bodies.sites[Int(site)].name): break
     default: guard solver.viewModifiers.isModifier(object, in: site) else { return }
     }
     // What views take from their environment, they call themselves.

@@ -24,6 +24,8 @@ extension ForeignCalls {
         solver.calls(.foreign, from: instance, site, block: call.block, to: callee, object: keeper)
         handOver(call, in: instance, on: receiver, to: callee, object)
       }
+    case .keyPath where solver.semantics.mapping.contains(call.name):
+      map(site, in: instance, on: receiver)
     case .metatype:
       let type = solver.program.types[Int(info.type)]
       guard !type.isForeign, type.kind == .class || type.kind == .struct || type.kind == .protocol else {

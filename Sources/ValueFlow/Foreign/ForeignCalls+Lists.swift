@@ -12,6 +12,43 @@ extension ForeignCalls {
     return !solver.program.types[Int(type)].isForeign && !isChannel(type)
   }
 
+  /// Handles a key path in place of a closure: `state.map(\.navigation)` takes a part of a value.
+  func map(_ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex) {
+    let call = solver.bodies.sites[Int(site)]
+    guard receiver >= 0, solver.objects[receiver].type >= 0,
+      solver.program.types[Int(solver.objects[receiver].type)].kind == .struct,
+      let path = path(handedIn: call, of: instance),
+      !leadsToScreen(path, of: solver.objects[receiver].type)
+    else { return }
+    var part = solver.node()
+    solver.add(receiver, to: part)
+    for name in path {
+      let next = solver.node()
+      solver.add(Use(kind: .load, a: next, b: name, c: instance, d: call.place), to: part)
+      part = next
+    }
+    solver.copy(part, to: solver.node(instance, call.result))
+  }
+
+  /// Tells whether a key path takes a screen or a flow out of a value.
+  private func leadsToScreen(_ path: [Name], of type: TypeIndex) -> Bool {
+    var types = [type]
+    for name in path {
+      let properties = types.compactMap { solver.program.property(name, of: $0) }
+      types = properties.flatMap { solver.program.type(of: solver.program.properties[Int($0)]).types }
+    }
+    return types.contains { solver.typeQueries.inheritsScreen($0) || solver.interest.decides($0) }
+  }
+
+  /// The names in the key path that is an argument of a call.
+  private func path(handedIn call: CallSite, of instance: InstanceIndex) -> [Name]? {
+    for case .keyPath(let names, let slot) in solver.template(instance).steps.joined()
+    where call.arguments.contains(where: { $0.slot == slot }) {
+      return names
+    }
+    return nil
+  }
+
   /// Handles an initialiser as a value: `items.map(DetailController.init)`.
   func map(_ site: Int32, in instance: InstanceIndex, toNew type: TypeIndex) {
     let call = solver.bodies.sites[Int(site)]

@@ -1,3 +1,4 @@
+import SwiftFacts
 import ValueFlow
 
 // Finds the makers of the cases that opened a block, or else the cases by which it is requested.
@@ -100,6 +101,10 @@ extension AskerSearch {
 
   private mutating func visit(maker made: Maker, of object: ObjectIndex) {
     let name = solution.info(of: object).name
+    if let value = value(with: made.instance) {
+      for made in solution.objects.makers(of: value) { visit(maker: made, of: object) }
+      return
+    }
     look(at: made.place, in: made.instance)
     if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made) { return }
     let owner = askers.owners.owner(ofCode: made.instance)
@@ -119,6 +124,14 @@ extension AskerSearch {
     defer { labels = labelsBefore }
     if labels.isEmpty, solution.isMessageName(object) { labels = [name] }
     visit(made.instance, made.block, at: made.place, trigger: name)
+  }
+
+  /// The value with whose properties code makes a case: `state = NavigationState()` sets what that has at first.
+  private func value(with instance: InstanceIndex) -> ObjectIndex? {
+    guard let object = solution.made(with: instance) else { return nil }
+    let type = solution.info(of: object).type
+    let isValue = type >= 0 && solution.program.types[Int(type)].kind == .struct
+    return isValue && !askers.owners.roles.isScreen(type) && !askers.owners.isFlow(type) ? object : nil
   }
 
   /// Tells whether an object that a screen holds makes a case for another one that it was sent, as a state machine does.

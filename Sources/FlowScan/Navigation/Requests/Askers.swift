@@ -106,7 +106,7 @@ final class Askers {
     guard let listed = route.listed else {
       if route.place.linked != 0 { return linking(route.place) }
       if route.isBound { return setting(route.place) ?? Set(askers(of: route.place).map(started)) }
-      let found = askers(of: route.place)
+      let found = MadeForCases(askers: self).askers(of: route) ?? askers(of: route.place)
       if found.isEmpty, isMadeWithFlow(route) { return [Asker(kind: .start, trigger: 0)] }
       return route.isDescribed ? found.filter { $0.kind != .start } : found
     }
