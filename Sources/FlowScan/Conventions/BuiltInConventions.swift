@@ -17,6 +17,7 @@ enum BuiltInConventions {
     ("ribs", PackageResources.ribs_json),
     ("reswift", PackageResources.reswift_json),
     ("factory", PackageResources.factory_json),
+    ("hotwire", PackageResources.hotwire_json),
     ("flowkit", PackageResources.flowkit_json),
   ]
 
