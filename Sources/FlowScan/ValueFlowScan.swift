@@ -16,15 +16,16 @@ package struct ValueFlowScan {
     let described = ConventionReading(settings.conventions, LibraryUse(of: all))
     let (conventions, findings) = described.read()
     let library = LibrarySource(conventions.source, beside: files)
+    let storyboards = Storyboards(settings.projectFiles)
+    let drawn = StoryboardSource(storyboards)
     let program = SourceProgram(
-      files + library.files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
+      files + library.files + drawn.files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
       closedTypes: LibraryMeaning.closedTypes)
     for (function, types) in described.declared { program.hide(function, ofTypesNamed: types) }
     let told = CorrectionReading(files, written: settings.corrections)
     let corrected = CorrectedTypes(told.corrections, program)
     var roles = TypeRoles(
       program, conventions, includesViews: settings.includesViews, corrected: corrected)
-    let storyboards = Storyboards(settings.projectFiles)
     let semantics = LibraryMeaning.semantics(conventions, storyboards)
     var solution = solution(of: program, roles, semantics)
     let unnamed = UnnamedFlows(solution: solution, roles: roles, conventions: conventions).find()
@@ -90,6 +91,7 @@ package struct ValueFlowScan {
     }
     AskedAnywhere().fold(&graph)
     library.leaveOut(of: &graph)
+    drawn.settle(&graph)
     let corrections = GraphCorrections(names: names, search: TypeSearch(program)).apply(
       told.corrections, to: &graph)
     let census = FlowCensus(roles: roles, names: names, files: files.count).findings(

@@ -2,12 +2,14 @@
 enum StoryboardMeaning {
   static func madeByText(_ storyboards: Storyboards) -> [String: [String: String]] {
     var segues: [String: Set<String>] = [:]
-    for segue in storyboards.segues where !segue.name.isEmpty {
+    for segue in storyboards.segues {
+      segues[segue.key, default: []].insert(segue.to)
+      if segue.name.isEmpty { continue }
       segues[segue.from + "/" + segue.name, default: []].insert(segue.to)
       segues[segue.name, default: []].insert(segue.to)
     }
     return [
-      "instantiateViewController": storyboards.typesByIdentifier,
+      "instantiateViewController": storyboards.typesByIdentifier.merging(storyboards.tabTypes) { $1 },
       "instantiateInitialViewController": storyboards.firstTypes,
       "performSegue": segues.compactMapValues { $0.count == 1 ? $0.first : nil },
     ]

@@ -1,11 +1,23 @@
 /// The facts in the app's storyboards: the classes of controllers by identifier, and the targets of segues.
 struct Storyboards {
   /// A segue between two classes.
-  struct Segue: Hashable {
+  struct Segue {
     var name: String
+    /// The name by which the code of `StoryboardSource` knows it; no other segue has it.
+    var key: String
     var from: String
     var to: String
     var style: String
+    var place: StoryboardSource.Place
+    /// Whether a control or a container view performs it, without code.
+    var isAutomatic: Bool
+  }
+
+  /// The tabs of a class of tab bar controllers, by their keys.
+  struct Tabs {
+    var type: String
+    var keys: [String]
+    var place: StoryboardSource.Place
   }
 
   /// Functions that perform a segue.
@@ -14,24 +26,58 @@ struct Storyboards {
   private var types: [String: Set<String>] = [:]
   private var first: [String: Set<String>] = [:]
   private(set) var segues: [Segue] = []
+  private(set) var tabs: [Tabs] = []
+  /// The classes of tabs by their keys.
+  private(set) var tabTypes: [String: String] = [:]
 
   init(_ files: [ProjectFile]) {
-    for file in files.sorted(by: { $0.path < $1.path }) where file.path.hasSuffix(".storyboard") {
-      add(StoryboardFile(file))
+    let files = files.filter { $0.path.hasSuffix(".storyboard") }.sorted { $0.path < $1.path }.map(
+      StoryboardFile.init)
+    for file in files { addTypes(of: file) }
+    // Segues may lead to controllers of other files.
+    for file in files {
+      addSegues(of: file)
+      addTabs(of: file)
     }
   }
 
-  private mutating func add(_ file: StoryboardFile) {
+  private mutating func addTypes(of file: StoryboardFile) {
     for (id, controller) in file.controllers where !controller.identifier.isEmpty {
       guard let type = file.type(id) else { continue }
       types[file.name + "/" + controller.identifier, default: []].insert(type)
       types[controller.identifier, default: []].insert(type)
     }
     if let type = file.first { first[file.name, default: []].insert(type) }
+  }
+
+  private mutating func addSegues(of file: StoryboardFile) {
     for segue in file.segues {
-      guard let from = file.controllers[segue.from]?.type, let to = file.type(segue.to) else { continue }
-      segues.append(Segue(name: segue.name, from: from, to: to, style: segue.style))
+      guard let from = file.controllers[segue.from]?.type, let to = type(segue.to, of: file) else { continue }
+      segues.append(
+        Segue(
+          name: segue.name, key: "\(file.name)#\(segue.id)", from: from, to: to, style: segue.style,
+          place: .init(file: file.path, line: segue.line), isAutomatic: segue.isAutomatic))
     }
+  }
+
+  private mutating func addTabs(of file: StoryboardFile) {
+    for controller in file.controllers.values where !controller.tabs.isEmpty && !controller.type.isEmpty {
+      var keys: [String] = []
+      for tab in controller.tabs {
+        guard let type = type(tab, of: file) else { continue }
+        keys.append("\(file.name)#\(tab)")
+        tabTypes["\(file.name)#\(tab)"] = type
+      }
+      tabs.append(
+        Tabs(type: controller.type, keys: keys, place: .init(file: file.path, line: controller.tabLine)))
+    }
+    tabs.sort { ($0.place.file, $0.place.line, $0.type) < ($1.place.file, $1.place.line, $1.type) }
+  }
+
+  /// The class that is seen when a controller of a file is shown, which may be in another file.
+  private func type(_ id: String, of file: StoryboardFile) -> String? {
+    guard let (storyboard, identifier) = file.seen(id)?.elsewhere else { return file.type(id) }
+    return identifier.isEmpty ? first(of: storyboard) : type(identifier, in: storyboard)
   }
 
   /// The class of the controller with an identifier, if all matching storyboards agree.

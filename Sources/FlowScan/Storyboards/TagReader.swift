@@ -7,12 +7,15 @@ package struct TagReader: Sequence, IteratorProtocol {
 
   private let bytes: [UInt8]
   private var position = 0
+  private var start = 0
+  private var counted = (bytes: 0, lines: 0)
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   package mutating func next() -> Tag? {
     while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       position = start + 1
+      self.start = start
       switch byte {
       case UInt8(ascii: "!"): passComment()
       case UInt8(ascii: "?"): continue
@@ -24,6 +27,13 @@ package struct TagReader: Sequence, IteratorProtocol {
     }
     position = bytes.count
     return nil
+  }
+
+  /// The line on which the last tag begins, counted from 1.
+  mutating func line() -> Int {
+    counted.lines += bytes[counted.bytes..<start].count { $0 == UInt8(ascii: "\n") }
+    counted.bytes = start
+    return counted.lines + 1
   }
 
   private var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }

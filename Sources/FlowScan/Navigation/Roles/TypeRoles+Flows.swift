@@ -102,10 +102,12 @@ extension TypeRoles {
       }
   }
 
-  /// Tells whether the code of a screen calls functions that show screens.
+  /// Tells whether the code of a screen calls functions that show screens, or assigns the content of a container that it is.
   func showsByItself(_ type: TypeIndex) -> Bool {
     let verbs = Set(conventions.verbs.map(\.name)).union(Storyboards.verbs)
-    return mentions(in: type) { verbs.contains($0) }
+    // A container may assign its own content: `viewControllers = [home, cart]`.
+    let content = conventions.assignments.filter { $0.on.contains { inherits(type, $0) } }.map(\.name)
+    return mentions(in: type) { verbs.contains($0) || content.contains($0) }
   }
 
   /// Tells whether the functions and computed properties of a type mention a name.

@@ -25,10 +25,13 @@ struct ShownElsewhere {
           "\(screens == 1 ? "1 screen is" : "\(screens) screens are") shown by "
           + "\(found.count == 1 ? "1 type that is not counted as a flow" : "\(found.count) types that are not counted as flows"): "
           + most.map(names.name).firstNames,
-        remedy:
-          "Mark such a type with the comment `// flowdoc:flow`, or let views and view controllers that show others be "
-          + "flows, with --include-views.")
+        remedy: "Mark such a type with the comment `// flowdoc:flow`\(otherwise).")
     ]
+  }
+
+  private var otherwise: String {
+    roles.includesViews
+      ? "" : ", or let views and view controllers that show others be flows, with --include-views"
   }
 
   /// For each type, the screens that its own code shows and no flow does.

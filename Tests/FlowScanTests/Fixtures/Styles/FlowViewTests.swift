@@ -468,4 +468,25 @@ import Testing
         ScanView -onCode-> onCode
       """)
   }
+
+  @Test func aTabBarControllerThatAssignsItsTabsIsAFlowIfAskedFor() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        func start(in window: UIWindow) { window.rootViewController = TabsController() }
+      }
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() { viewControllers = [HomeController(), CartController()] }
+      }
+      final class HomeController: UIViewController {}
+      final class CartController: UIViewController {}
+      """, includingViews: true,
+      """
+      AppCoordinator
+      > start(window: UIWindow) -root-> [TabsController]
+      TabsController
+      > viewDidLoad.HomeController -tab-> HomeController
+      > viewDidLoad.CartController -tab-> CartController
+      """)
+  }
 }

@@ -1,0 +1,135 @@
+import FlowModel
+import FlowScan
+import Testing
+
+/// What storyboards do without code: segues of controls and containers, and tabs.
+@Suite struct StoryboardSegueTests {
+  private let coordinator = """
+    final class ListCoordinator {
+      private let navigation: UINavigationController
+      init(navigation: UINavigationController) { self.navigation = navigation }
+      func start() {
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        guard let list = storyboard.instantiateInitialViewController() else { return }
+        navigation.setViewControllers([list], animated: false)
+      }
+    }
+    """
+
+  @Test func aControlsSegueIsAMoveOfItsScreen() {
+    expectGraph(
+      """
+      \(coordinator)
+      final class ListController: UIViewController {}
+      final class DetailController: UIViewController {}
+      final class FilterController: UIViewController {}
+      final class HeaderController: UIViewController {}
+      final class HelpController: UIViewController {}
+      // FILE Main.storyboard
+      <document initialViewController="list">
+      <viewController id="list" customClass="ListController" sceneMemberID="viewController">
+        <view><button><connections><segue destination="detail" kind="show" identifier="openDetail" id="s1"/></connections></button>
+        <containerView><connections><segue destination="header" kind="embed" id="s2"/></connections></containerView></view>
+        <navigationItem><barButtonItem><connections>
+          <segue destination="nav" kind="presentation" id="s3"/>
+        </connections></barButtonItem></navigationItem>
+        <connections><segue destination="help" kind="show" identifier="onlyByCode" id="s4"/></connections>
+      </viewController>
+      <viewController id="detail" customClass="DetailController" sceneMemberID="viewController"><view>
+        <button><connections><segue destination="elsewhere" kind="show" identifier="Show help" id="s5"/></connections></button>
+        <button><connections><segue destination="exit" kind="unwind" unwindAction="back:" id="s6"/></connections></button>
+      </view></viewController>
+      <viewController id="header" customClass="HeaderController" sceneMemberID="viewController"/>
+      <navigationController id="nav" sceneMemberID="viewController"><connections>
+        <segue destination="filter" kind="relationship" relationship="rootViewController" id="s7"/>
+      </connections></navigationController>
+      <viewController id="filter" customClass="FilterController" sceneMemberID="viewController"/>
+      <viewControllerPlaceholder id="elsewhere" storyboardName="Help" sceneMemberID="viewController"/>
+      </document>
+      // FILE Help.storyboard
+      <document initialViewController="help">
+      <viewController id="help" customClass="HelpController" sceneMemberID="viewController"/>
+      </document>
+      """, includingViews: true,
+      """
+      ListCoordinator
+      > start -root-> [ListController]
+      ListController
+        openDetail -push-> [DetailController]
+        segueToHeaderController -embed-> HeaderController
+        segueToFilterController -present-> FilterController
+      DetailController
+        segueToHelpController -push-> HelpController
+      """)
+  }
+
+  @Test func aTabBarControllerHasTheTabsOfItsStoryboard() {
+    expectGraph(
+      """
+      \(coordinator)
+      final class TabsController: UITabBarController {}
+      final class ListController: UIViewController {}
+      final class MoreController: UIViewController {}
+      // FILE Main.storyboard
+      <document initialViewController="tabs">
+      <tabBarController id="tabs" customClass="TabsController" sceneMemberID="viewController"><connections>
+        <segue destination="nav" kind="relationship" relationship="viewControllers" id="s1"/>
+        <segue destination="more" kind="relationship" relationship="viewControllers" id="s2"/>
+      </connections></tabBarController>
+      <navigationController id="nav" sceneMemberID="viewController"><connections>
+        <segue destination="list" kind="relationship" relationship="rootViewController" id="s3"/>
+      </connections></navigationController>
+      <viewController id="list" customClass="ListController" sceneMemberID="viewController"/>
+      <viewController id="more" customClass="MoreController" sceneMemberID="viewController"/>
+      </document>
+      """, includingViews: true,
+      """
+      ListCoordinator
+      > start -root-> [TabsController]
+      TabsController
+        tabs.ListController -tab-> ListController
+        tabs.MoreController -tab-> MoreController
+      """)
+  }
+
+  @Test func aScreenWithSeguesIsToldWhereViewsAreNoFlows() {
+    let result = Fixture(
+      """
+      \(coordinator)
+      final class ListController: UIViewController {}
+      final class DetailController: UIViewController {}
+      // FILE Main.storyboard
+      <document initialViewController="list">
+      <viewController id="list" customClass="ListController" sceneMemberID="viewController">
+        <button><connections><segue destination="detail" kind="show" id="s1"/></connections></button>
+      </viewController>
+      <viewController id="detail" customClass="DetailController" sceneMemberID="viewController"/>
+      </document>
+      """
+    ).result()
+    #expect(
+      result.findings.map { "\($0.rule): \($0.message)" } == [
+        "shown-elsewhere: 1 screen is shown by 1 type that is not counted as a flow: ListController"
+      ])
+  }
+
+  /// Names that could end a text or a declaration are left out.
+  @Test(arguments: ["a\" } func b() { \"", "1", "{", "a b", "é", ""]) func anyNameIsOnlyAName(name: String) {
+    let escaped = name.replacing("\"", with: "&quot;")
+    let source = """
+      \(coordinator)
+      final class ListController: UIViewController {}
+      final class DetailController: UIViewController {}
+      // FILE Main.storyboard
+      <document initialViewController="list">
+      <viewController id="list" customClass="ListController" sceneMemberID="viewController">
+        <button><connections><segue destination="detail" kind="show" identifier="\(escaped)" id="s1"/></connections></button>
+        <button><connections><segue destination="list" kind="show" id="\(escaped)"/></connections></button>
+      </viewController>
+      <viewController id="detail" customClass="DetailController" sceneMemberID="viewController"/>
+      </document>
+      """
+    let graph = Fixture(source, includesViews: true).scan()
+    #expect(graph.flows.flatMap(\.routes).contains { $0.target.id == "DetailController" }, "\(name)")
+  }
+}
