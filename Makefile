@@ -1,7 +1,7 @@
 # Each target does all the set-up that it needs. `make demo` shows what flowdoc does, `make test` checks everything.
 
 SHELL := /bin/sh
-CHECKED := --scratch-path .build/checked --disable-index-store -Xswiftc -warnings-as-errors
+CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
 # The adapters of FlowKit with stand-ins for Apple's frameworks; on a Mac those would be in the way of the real ones.
 ADAPTERS := [ "$$(uname -s)" = Darwin ] || swift test --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
 # The reference from the modules that the tests were built with: its warnings are errors.
