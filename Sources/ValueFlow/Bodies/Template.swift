@@ -46,6 +46,11 @@ package final class Template {
   static let selfSlot: Slot = 0
   static let resultSlot: Slot = 1
 
+  /// Whether the body returns a value.
+  var givesResult: Bool {
+    steps.joined().contains { if case .copy(_, Self.resultSlot) = $0 { true } else { false } }
+  }
+
   init(
     id: Int32, kind: Kind, file: Int32, owner: TypeIndex, place: Int32, function: FunctionIndex = -1
   ) {

@@ -109,6 +109,7 @@ extension ForeignCalls {
       else { continue }
       if isForeignObject(receiver) {
         if isMakingChannel(call, receiver) { solver.add(receiver, to: target) }
+        if isBuilding(call, with: closure, callee, in: instance) { continue }
         solver.copy(solver.content(receiver), to: target)
       } else if solver.semantics.hearing.contains(call.name)
         || solver.bodies.cases(testedOf: slot, in: solver.template(callee)).isEmpty
@@ -127,6 +128,19 @@ extension ForeignCalls {
       solver.copy(solver.resultNode(callee), to: solver.content(receiver))
     }
     if !isContainer { solver.copy(solver.resultNode(callee), to: result) }
+  }
+
+  /// Tells whether a container is made of a list and of a closure that builds a view of each element: `List(items) { item in … }`.
+  ///
+  /// Its content is what the closure returns, and not what it is given. A closure that returns nothing sets up the object that is made:
+  /// `ButtonRow(title) { $0.value = item }`.
+  private func isBuilding(
+    _ call: CallSite, with closure: ObjectIndex, _ callee: InstanceIndex, in instance: InstanceIndex
+  ) -> Bool {
+    guard case .type = call.callee, let list = call.arguments.first, list.label == 0,
+      solver.template(callee).givesResult
+    else { return false }
+    return !solver.holds(closure, at: solver.node(instance, list.slot))
   }
 
   /// Tells whether a closure receives what sends values through the channel that it is made for:
