@@ -26,6 +26,10 @@ struct Storyboards {
   private var types: [String: Set<String>] = [:]
   private var first: [String: Set<String>] = [:]
   private(set) var segues: [Segue] = []
+  /// The segues by their names and by their keys.
+  private var seguesByText: [String: [Segue]] = [:]
+  /// The styles in which segues show each class.
+  private var stylesByTarget: [String: Set<String>] = [:]
   private(set) var tabs: [Tabs] = []
   /// The classes of tabs by their keys.
   private(set) var tabTypes: [String: String] = [:]
@@ -53,10 +57,14 @@ struct Storyboards {
   private mutating func addSegues(of file: StoryboardFile) {
     for segue in file.segues {
       guard let from = file.controllers[segue.from]?.type, let to = type(segue.to, of: file) else { continue }
-      segues.append(
-        Segue(
-          name: segue.name, key: "\(file.name)#\(segue.id)", from: from, to: to, style: segue.style,
-          place: .init(file: file.path, line: segue.line), isAutomatic: segue.isAutomatic))
+      let segue = Segue(
+        name: segue.name, key: "\(file.name)#\(segue.id)", from: from, to: to, style: segue.style,
+        place: .init(file: file.path, line: segue.line), isAutomatic: segue.isAutomatic)
+      segues.append(segue)
+      stylesByTarget[to, default: []].insert(segue.style)
+      for text in Set([segue.name, segue.key]) where !text.isEmpty {
+        seguesByText[text, default: []].append(segue)
+      }
     }
   }
 
@@ -97,9 +105,11 @@ struct Storyboards {
     first[storyboard].flatMap { $0.count == 1 ? $0.first : nil }
   }
 
+  /// The segues that are called by one of some texts in code.
+  func segues(named texts: some Sequence<String>) -> [Segue] { texts.flatMap { seguesByText[$0] ?? [] } }
+
   /// The style in which segues show a class; nil if there are several, or none.
   func style(of type: String) -> String? {
-    let styles = Set(segues.filter { $0.to == type }.map(\.style))
-    return styles.count == 1 ? styles.first : nil
+    stylesByTarget[type].flatMap { $0.count == 1 ? $0.first : nil }
   }
 }

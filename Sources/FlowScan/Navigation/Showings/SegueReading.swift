@@ -31,9 +31,7 @@ struct SegueReading: Recogniser {
   private func style(at node: NodeIndex, of site: Int32, in instance: InstanceIndex) -> String {
     let types = Set(solution.objects(at: node).map { solution.program.typeName(type($0)) })
     let texts = solution.texts(handedBy: site, in: instance)
-    let styles = storyboards.segues.filter {
-      types.contains($0.to) && (texts.contains($0.name) || texts.contains($0.key))
-    }.map(\.style)
+    let styles = storyboards.segues(named: texts).filter { types.contains($0.to) }.map(\.style)
     return Set(styles).count == 1 ? styles[0] : "push"
   }
 
