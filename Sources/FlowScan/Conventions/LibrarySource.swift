@@ -23,14 +23,7 @@ struct LibrarySource {
   /// Removes the places in this code, which no reader can open.
   func leaveOut(of graph: inout FlowGraph) {
     guard !files.isEmpty else { return }
-    for flow in graph.flows.indices {
-      for route in graph.flows[flow].routes.indices { strip(&graph.flows[flow].routes[route].location) }
-    }
-    for transition in graph.transitions.indices { strip(&graph.transitions[transition].location) }
-  }
-
-  private func strip(_ location: inout SourceLocation?) {
-    if location?.file == Self.path { location = nil }
+    graph.changePlaces { if $0?.file == Self.path { $0 = nil } }
   }
 
   private static let path = SourceProgram.libraryPath

@@ -26,15 +26,9 @@ struct StoryboardSource {
 
   /// Sets the places in this code to the beginnings of their lines: the storyboard has another text there.
   func settle(_ graph: inout FlowGraph) {
-    guard !files.isEmpty else { return }
-    for flow in graph.flows.indices {
-      for route in graph.flows[flow].routes.indices { settle(&graph.flows[flow].routes[route].location) }
+    graph.changePlaces { location in
+      if let file = location?.file, paths.contains(file) { location?.column = 1 }
     }
-    for transition in graph.transitions.indices { settle(&graph.transitions[transition].location) }
-  }
-
-  private func settle(_ location: inout SourceLocation?) {
-    if let file = location?.file, paths.contains(file) { location?.column = 1 }
   }
 
   private static func text(_ lines: [Int: [String]]) -> String {
