@@ -2,21 +2,6 @@ import Testing
 
 /// Models that code builds before it gives them to a table.
 @Suite struct AssignedModelTests {
-  private func outline(_ members: String, rest: String = "") -> String {
-    Sketch.outline(
-      """
-      import UIKit
-      class ModelController: UIViewController {
-        var model = Model([])
-        lazy var tableView: UITableView! = self.view as? UITableView
-      }
-      final class Screen: ModelController {
-      \(members)
-      }
-      \(rest)
-      """)
-  }
-
   @Test func rowsMayBeAddedBefore() {
     let members = """
       let kind: Kind
@@ -35,7 +20,7 @@ import Testing
       }
       """
     #expect(
-      outline(members) == """
+      Sketch.ofModelTable(members) == """
         list
           section
             picture "Hero"
@@ -65,7 +50,7 @@ import Testing
       }
       """
     #expect(
-      outline(members, rest: rest) == """
+      Sketch.ofModelTable(members, rest: rest) == """
         list
           section
             text "First"
@@ -88,7 +73,7 @@ import Testing
       struct ClosedSource: Source { var model: Model { Model([.section(cells: [.body(text: "Closed")])]) } }
       """
     #expect(
-      outline(members, rest: rest) == """
+      Sketch.ofModelTable(members, rest: rest) == """
         list
           section
             text "Open"
@@ -109,7 +94,7 @@ import Testing
       }
       """
     #expect(
-      outline(members) == """
+      Sketch.ofModelTable(members) == """
         list
           section
             text "Bold normal"
@@ -132,7 +117,7 @@ import Testing
       enum Texts { enum box { static let title = "First" } }
       """
     #expect(
-      outline(members, rest: rest) == """
+      Sketch.ofModelTable(members, rest: rest) == """
         list
           section
             text "First"
@@ -151,7 +136,7 @@ import Testing
       }
       """
     #expect(
-      outline(members) == """
+      Sketch.ofModelTable(members) == """
         list
           section
             text "Row"

@@ -2,21 +2,6 @@ import Testing
 
 /// Tables whose content is a model: calls that name sections and rows, in a list.
 @Suite struct ModelTableTests {
-  private func outline(_ members: String, rest: String = "") -> String {
-    Sketch.outline(
-      """
-      import UIKit
-      class ModelController: UIViewController {
-        var model = Model([])
-        lazy var tableView: UITableView! = self.view as? UITableView
-      }
-      final class Screen: ModelController {
-      \(members)
-      }
-      \(rest)
-      """)
-  }
-
   @Test func readsSectionsAndRows() {
     let members = """
       private let source: Source
@@ -40,7 +25,7 @@ import Testing
       }
       """
     #expect(
-      outline(members, rest: rest) == """
+      Sketch.ofModelTable(members, rest: rest) == """
         list
           section
             picture "Hero"
@@ -87,7 +72,7 @@ import Testing
       }
       """
     #expect(
-      outline(members) == """
+      Sketch.ofModelTable(members) == """
         list
           section
             toggle "Share"
@@ -117,7 +102,7 @@ import Testing
       private func row(_ words: String) -> Row { .body(text: words, color: .red) }
       """
     #expect(
-      outline(members) == """
+      Sketch.ofModelTable(members) == """
         list
           section
             text "First"
@@ -141,7 +126,7 @@ import Testing
       }
       """
     #expect(
-      outline(members) == """
+      Sketch.ofModelTable(members) == """
         list
           section
             text "Top"
@@ -167,7 +152,7 @@ import Testing
       }
       """
     #expect(
-      outline(members) == """
+      Sketch.ofModelTable(members) == """
         list
           section
             column
@@ -192,9 +177,9 @@ import Testing
       }
       private let label: UILabel = { let label = UILabel(); label.text = "Hello"; return label }()
       """
-    #expect(!outline(members).contains("Anna"))
-    #expect(outline(members).contains("Hello"))
-    #expect(!outline(members).contains("list"))
+    #expect(!Sketch.ofModelTable(members).contains("Anna"))
+    #expect(Sketch.ofModelTable(members).contains("Hello"))
+    #expect(!Sketch.ofModelTable(members).contains("list"))
   }
 
   @Test func readsAttributedTexts() {

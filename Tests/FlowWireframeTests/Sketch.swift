@@ -14,6 +14,22 @@ enum Sketch {
     outline("import SwiftUI\nstruct Screen: View {\n  var body: some View {\n\(body)\n  }\n}")
   }
 
+  /// The outline of a controller whose table shows a model; its members are given.
+  static func ofModelTable(_ members: String, rest: String = "") -> String {
+    outline(
+      """
+      import UIKit
+      class ModelController: UIViewController {
+        var model = Model([])
+        lazy var tableView: UITableView! = self.view as? UITableView
+      }
+      final class Screen: ModelController {
+      \(members)
+      }
+      \(rest)
+      """)
+  }
+
   static func wireframe(
     _ source: String, of type: String = "Screen", strings: String = "", catalog: String = ""
   ) -> Wireframe? {

@@ -3,7 +3,7 @@ struct Storyboards {
   /// A segue between two classes.
   struct Segue {
     var name: String
-    /// The name by which the code of `StoryboardSource` knows it; no other segue has it.
+    /// The name by which the code of `StoryboardSource` knows it: that of the file, and its id in the file.
     var key: String
     var from: String
     var to: String
