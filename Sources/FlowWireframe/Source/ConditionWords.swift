@@ -36,13 +36,13 @@ struct ConditionWords {
 
   /// Whether the condition is probably met at first, and whether it is met but in passing states; nil if its words do not tell.
   func likelihood(isFirst: Bool) -> (isLikely: Bool?, isLasting: Bool?) {
-    if Self.own.contains(where: mentions) { return (true, true) }
+    if Self.own.occurs(in: plain) { return (true, true) }
     let isNegated = plain.starts(with: Self.not) || ends(with: Self.isFalse) || plain.starts(with: Self.none)
     let isMissing = ends(with: Self.isNil)
     // A view that callers may leave out is mostly left out.
     if mentions(Self.isEmptyView) { return (!isNegated, nil) }
     if meansContents { return (!isNegated, !isNegated) }
-    let isNamed = Self.other.contains(where: mentions) || meansActivity || meansShown
+    let isNamed = Self.other.occurs(in: plain) || meansActivity || meansShown
     // No error is there at first.
     let told = { (isPassing: Bool) -> Bool? in isPassing ? isMissing || isNegated : nil }
     let loose = told(isNamed || mentionsPassing)
@@ -54,13 +54,13 @@ struct ConditionWords {
   var mentionsPassing: Bool {
     // What a state of loading contains is there once that is over.
     let text = mentions(Self.loadingState) ? Self.without(Self.loadingState, plain) : plain
-    return Self.passing.contains { Self.mentions($0, in: text) }
+    return Self.passing.occurs(in: text)
   }
 
   /// Whether a name ends in a word for a passing state, as `isLoading` does and `loadingLabel` does not.
   var endsInPassing: Bool {
     // Few conditions have such a word anywhere.
-    Self.passing.contains(where: mentions)
+    Self.passing.occurs(in: plain)
       && names.contains { name in
         let name = name.map(Self.small)
         return Self.passingEndings.contains { name.ends(with: $0) }
@@ -98,17 +98,20 @@ struct ConditionWords {
 
 extension ConditionWords {
   /// Words that mean a temporary or exceptional state.
-  private static let passing = words(
+  private static let passingWords = words(
     "loading", "error", "empty", "fail", "offline", "alert", "toast", "debug", "placeholder", "editing",
     "pending",
     "idle", "unknown", "progress", "deleted", "invalid", "invalidated")
-  private static let passingEndings = passing.flatMap { word in words("", "ed", "ure").map { word + $0 } }
+  private static let passing = WordSet(passingWords)
+  private static let passingEndings = passingWords.flatMap { word in words("", "ed", "ure").map { word + $0 }
+  }
   /// Words for a phone in portrait, which drawings have, and for a system that is not old.
-  private static let own = words(
-    "#available", "==.phone", "horizontalsizeclass==.compact", "verticalsizeclass==.regular", "isportrait")
+  private static let own = WordSet(
+    words(
+      "#available", "==.phone", "horizontalsizeclass==.compact", "verticalsizeclass==.regular", "isportrait"))
   /// Words for other devices and positions.
-  private static let other = words(
-    "ipad", "==.pad", "landscape", "horizontalsizeclass==.regular", "isregular")
+  private static let other = WordSet(
+    words("ipad", "==.pad", "landscape", "horizontalsizeclass==.regular", "isregular"))
   private static let shownLater = Set(
     words(
       "isVisible", "isPresented", "isShown", "isOpen", "isExpanded", "isPressed", "isHighlighted", "isHovered"

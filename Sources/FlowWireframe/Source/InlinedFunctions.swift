@@ -31,6 +31,11 @@ struct InlinedFunctions {
     member.as(FunctionDeclSyntax.self).map { functions[$0.name.text]?.id == $0.id } ?? false
   }
 
+  /// Whether code calls one of the functions.
+  func areCalled(in setup: Setup) -> Bool {
+    setup.calls.contains { $0.base.isEmpty && functions[$0.name] != nil }
+  }
+
   /// Whether a function adds views to something other than its own constants and is called several times, or constrains a parameter.
   private static func isInlined(_ function: FunctionDeclSyntax, _ setup: Setup, _ count: Int) -> Bool {
     let parameters = function.signature.parameterClause.parameters.map {

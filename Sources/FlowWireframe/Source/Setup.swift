@@ -50,6 +50,9 @@ struct Setup {
   var rows: [ExprSyntax] = []
 
   var count = 0
+  /// The number of the first copy of code; each has one, which makes its names unique.
+  private var firstNumber = 0
+  var nextNumber: Int { firstNumber + calls.count }
 
   init() {}
 
@@ -68,6 +71,27 @@ struct Setup {
     self = Setup()
     visitor.walk(node)
     self = visitor.setup
+  }
+
+  /// Reads the statements of further code apart, with numbers of its own for copies.
+  func part(
+    _ node: some SyntaxProtocol, _ firsts: [String: String], _ inlined: InlinedFunctions, number: Int
+  ) -> Setup {
+    var part = Setup()
+    part.count = count
+    part.firstNumber = number + calls.count
+    part.read(node, firsts: firsts, inlined: inlined)
+    part.count -= count
+    return part
+  }
+
+  /// Adds statements that were read apart; the first constant of a name counts.
+  mutating func append(_ part: Setup) {
+    add(part)
+    locals.merge(part.locals) { first, _ in first }
+    casts += part.casts
+    rows += part.rows
+    count += part.count
   }
 
   /// The last value that is assigned to a member of an object, if possible before something happens.

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension SetupVisitor {
   /// Reads the code of a function that is called several times, for one call.
   func inline(_ name: String, _ arguments: Arguments) {
-    guard canCopy, let statements = inlined.statements(of: name, arguments, number: setup.calls.count)
+    guard canCopy, let statements = inlined.statements(of: name, arguments, number: setup.nextNumber)
     else { return }
     _ = read([statements])
   }
@@ -35,7 +35,7 @@ extension SetupVisitor {
     let name = closure.parameterNames.first ?? "$0"
     let copies =
       canCopy
-      ? UnrolledLoop.bodies(over: list, closure.statements, number: setup.calls.count) { [name: $0] } : nil
+      ? UnrolledLoop.bodies(over: list, closure.statements, number: setup.nextNumber) { [name: $0] } : nil
     let isRead = read(copies)
     loops.append((name, list))
     return isRead

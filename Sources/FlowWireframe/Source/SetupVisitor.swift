@@ -155,7 +155,7 @@ final class SetupVisitor: SyntaxVisitor {
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     let copies =
       canCopy
-      ? UnrolledLoop.bodies(over: node.sequence, node.body.statements, number: setup.calls.count) {
+      ? UnrolledLoop.bodies(over: node.sequence, node.body.statements, number: setup.nextNumber) {
         UnrolledLoop.values(of: node.pattern, for: $0)
       } : nil
     let isRead = read(copies)

@@ -14,7 +14,7 @@ extension TextReader {
       else { continue }
       inner.bind(name, to: value)
     }
-    guard let result = items.reversed().lazy.compactMap(Self.expression).first else { return nil }
+    guard let result = items.reversed().firstValue(Self.expression) else { return nil }
     let name = Setup.path(result)
     let isBuilt = scope.bound[name] == nil && inner.bound[name] != nil
     return text(result, inner).map { isBuilt ? $0 + appended(to: name, in: items, inner) : $0 }
@@ -61,7 +61,7 @@ extension TextReader {
     // An empty text only stands for one that comes later.
     let isBlank = values.last?.ownText == "\"\""
     let present = values.dropLast().filter { isBlank || !startsEmpty($0, scope) } + values.suffix(1)
-    return present.lazy.compactMap { self.text($0, scope) }.first
+    return present.firstValue { text($0, scope) }
   }
 
   /// The value before the question mark in `name?.localized()`; nil for other calls.

@@ -125,22 +125,28 @@ extension TypeFacts {
   var rawValues: [String: ExprSyntax] { facts(.enumCase).rawValues }
 
   /// All members with code, for readers of statements: a property without a value and a getter has none.
-  var bodies: [DeclSyntax] {
-    let written = members.lazy.map(\.member).filter { $0.kind != .property || $0.mentions(["=", "{", "("]) }
-    return written.flatMap(\.declarations)
+  var bodies: [DeclSyntax] { written.flatMap(\.declarations) }
+
+  /// The members with code whose text contains one of some words.
+  func bodies(mentioning words: [String]) -> [DeclSyntax] {
+    written.filter { $0.mentions(words) }.flatMap(\.declarations)
+  }
+
+  private var written: [TypeMember] {
+    members.map(\.member).filter { $0.kind != .property || $0.mentions(["=", "{", "("]) }
   }
 }
 
 extension TypeFacts {
   /// The value that an initializer gives to a property, in the first branch.
   func assigned(_ property: String) -> ExprSyntax? {
-    initializers.lazy.compactMap { initializer -> ExprSyntax? in
+    initializers.firstValue { initializer -> ExprSyntax? in
       guard let body = initializer.body else { return nil }
       let values = Setup(body.statements).assignments.filter { $0.base.isEmpty && $0.member == property }
       if let value = Self.withoutNumber(values) { return value }
       // A parameter is not known here.
       return values.first { !$0.value.is(DeclReferenceExprSyntax.self) }?.value
-    }.first
+    }
   }
 
   /// The value in the default branch of a choice among numbers, as in `switch score { case 0: …; default: … }`: no number is known.

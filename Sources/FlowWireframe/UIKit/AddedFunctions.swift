@@ -25,7 +25,7 @@ struct AddedFunctions {
       own.calls.filter { !$0.base.contains(".") && !$0.base.contains("…") }
       + subject.setup.calls.filter { !name.isEmpty && $0.base == name && !$0.isReaction }
     for call in calls.prefix(Self.mostCalls) where !call.arguments.isEmpty {
-      let function = owners.lazy.compactMap { $0.functions[call.name] }.first
+      let function = owners.firstValue { $0.functions[call.name] }
       guard let function = function.flatMap({ SyntaxShape.fitting($0, call.arguments) }),
         let statements = InlinedFunctions.statements(of: function, call.arguments, number: 0)
       else { continue }

@@ -9,8 +9,8 @@ struct Anchors {
 
   init(_ setup: Setup) {
     for call in setup.calls where call.name == "constraint" {
-      let target = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].lazy
-        .compactMap { call.arguments[$0] }.first
+      let target = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"]
+        .firstValue { call.arguments[$0] }
       let below = target ?? call.arguments["equalToSystemSpacingBelow"]
       if let (name, other) = Self.edge("top", "bottom", call.base, below) { above[name] = other }
       let after = target ?? call.arguments["equalToSystemSpacingAfter"]

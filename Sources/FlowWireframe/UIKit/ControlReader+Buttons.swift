@@ -23,8 +23,8 @@ extension ControlReader {
 
   /// A setting of the configuration that a button is made with or gets later, whatever its name.
   private func configured(_ member: String, _ arguments: Arguments, _ settings: ViewSettings) -> ExprSyntax? {
-    [arguments["configuration"], settings.value("configuration")].lazy.compactMap { $0.map(Setup.path) }
-      .filter { !$0.isEmpty }.compactMap { settings.outer.value(member, of: $0) }.first
+    [arguments["configuration"], settings.value("configuration")].compactMap { $0.map(Setup.path) }
+      .firstValue { $0.isEmpty ? nil : settings.outer.value(member, of: $0) }
   }
 
   /// The picture for an image in code.

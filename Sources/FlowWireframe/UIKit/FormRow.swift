@@ -69,9 +69,9 @@ struct FormRow {
 
   /// The last value that closures set for a member of the row.
   func value(_ member: String) -> ExprSyntax? {
-    settings.lazy.reversed().compactMap { setup, _ in
+    settings.reversed().firstValue { setup, _ in
       setup.assignments.last { $0.member == member && !$0.base.contains(".") }?.value
-    }.first
+    }
   }
 
   /// Whether a condition hides the row at first, given the values that rows begin with.

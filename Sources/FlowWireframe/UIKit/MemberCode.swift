@@ -3,6 +3,8 @@ internal import SwiftSyntax
 /// The code of one member of a type, with the part of a setup that was read from it.
 struct MemberCode {
   let member: DeclSyntax
+  /// The statements of the member alone.
+  private let part: Setup
   let assignments: Range<Int>
   let calls: Range<Int>
   /// The functions of the same object that the code calls.
@@ -19,22 +21,28 @@ struct MemberCode {
     let (setup, codes) = read(members, firsts, InlinedFunctions())
     let first = marked(setup, codes, isScreen)
     let inlined = InlinedFunctions(members, first)
-    let adding = codes.filter { code in
-      setup.calls[code.calls].contains { Setup.adding.contains($0.name) }
-    }
+    let adding = codes.filter { code in code.part.calls.contains { Setup.adding.contains($0.name) } }
     let apart = SeparateNames(
       adding.map(\.member).filter { !inlined.contains($0) }, properties: properties)
     if inlined.isEmpty, apart.isEmpty { return first }
     let (whole, all) = read(
-      members.filter { !inlined.contains($0) }.map(apart.member), firsts, inlined)
+      members.filter { !inlined.contains($0) }.map(apart.member), firsts, inlined, known: codes,
+      number: setup.calls.count)
     return marked(whole, all, isScreen)
   }
 
+  /// Reads members in order, without those that have been read and that call none of some functions.
   private static func read(
-    _ members: [DeclSyntax], _ firsts: [String: String], _ inlined: InlinedFunctions
+    _ members: [DeclSyntax], _ firsts: [String: String], _ inlined: InlinedFunctions,
+    known: [MemberCode] = [], number: Int = 0
   ) -> (Setup, [MemberCode]) {
+    let known = Dictionary(known.map { ($0.member.id, $0.part) }, uniquingKeysWith: { first, _ in first })
     var setup = Setup()
-    let codes = members.map { MemberCode($0, &setup, firsts, inlined) }
+    let codes = members.map { member in
+      let kept = known[member.id].flatMap { inlined.areCalled(in: $0) ? nil : $0 }
+      let part = kept ?? setup.part(member, firsts, inlined, number: number)
+      return MemberCode(member, part, addedTo: &setup)
+    }
     return (setup, codes)
   }
 
@@ -47,15 +55,13 @@ struct MemberCode {
     return setup
   }
 
-  private init(
-    _ member: DeclSyntax, _ setup: inout Setup, _ firsts: [String: String], _ inlined: InlinedFunctions
-  ) {
-    self.member = member
+  private init(_ member: DeclSyntax, _ part: Setup, addedTo setup: inout Setup) {
+    (self.member, self.part) = (member, part)
     let (assigned, made) = (setup.assignments.count, setup.calls.count)
-    setup.read(member, firsts: firsts, inlined: inlined)
+    setup.append(part)
     assignments = assigned..<setup.assignments.count
     calls = made..<setup.calls.count
-    let own = setup.calls[calls].filter(\.base.isEmpty)
+    let own = part.calls.filter(\.base.isEmpty)
     called = Set(own.map(\.name))
     calledAtFirst = Set(own.filter { !$0.conditions.contains(where: \.isTemporary) }.map(\.name))
   }

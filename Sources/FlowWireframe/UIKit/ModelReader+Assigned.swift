@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension ModelReader {
   /// The list that functions of a type assign to a property that begins empty.
   func assigned(_ name: String, of type: TypeFacts, _ depth: Int) -> [Placed]? {
-    let subject = reader.subjects.subject(type)
+    let subject = reader.subjects.part(of: type, mentioning: [name])
     let found = subject.setup.assignments.filter { $0.base.isEmpty && $0.member == name }
     // Each step has several ways on, so few steps are taken.
     return found.prefix(3).lazy.compactMap { self.items($0, in: subject, depth: depth + Self.deepest / 2) }
@@ -19,7 +19,7 @@ extension ModelReader {
   /// The list that a function has built when it assigns it; nil if its value refers to no list of the function.
   private func built(_ assignment: Setup.Assignment, in subject: Subject, _ depth: Int) -> [Placed]? {
     guard let name = assignment.function,
-      let function = subject.types.lazy.compactMap({ $0.functions[name]?.first }).first,
+      let function = subject.types.firstValue({ $0.functions[name]?.first }),
       let body = function.body
     else { return nil }
     let names = Set(ReferredNames.of(assignment.value).map(Setup.plain))

@@ -63,7 +63,7 @@ struct ModelReader {
       return result(of: closure.statements, scope, depth)
     }
     if TypeName.of(call.calledExpression) != nil || Self.isInitializer(call.calledExpression) {
-      return arguments.labelled.lazy.compactMap { self.items($0.value, scope, depth: depth + 1) }.first
+      return arguments.labelled.firstValue { items($0.value, scope, depth: depth + 1) }
     }
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     if let member, let base = member.base {

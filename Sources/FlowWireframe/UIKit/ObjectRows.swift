@@ -127,7 +127,7 @@ struct ObjectRows {
     if case .code(let code, let place)? = item.scope.bound[name] { return Placed(value: code, scope: place) }
     guard let type = item.scope.type, !name.contains(".") else { return nil }
     let line = reader.lookup.line(of: type)
-    guard let property = line.lazy.compactMap({ $0.properties[name] }).first else { return nil }
+    guard let property = line.firstValue({ $0.properties[name] }) else { return nil }
     let subject = reader.subjects.subject(type)
     let value =
       property.value ?? property.getter.flatMap(SyntaxShape.result) ?? subject.setup.value(name, of: "")

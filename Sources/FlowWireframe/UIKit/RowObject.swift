@@ -67,7 +67,7 @@ struct RowObject {
   private var kind: Element.Kind {
     // Most rows have no control: their code need not be read.
     guard made.types.contains(where: { $0.mentions(Self.controls) }) else { return .text }
-    let subject = reader.subjects.subject(made.type)
+    let subject = reader.subjects.part(of: made.type, mentioning: Self.controls)
     let views = Self.views(of: subject)
     let classes = Set(views.compactMap { SystemClass.of($0, near: made.type.path, reader.lookup) })
     if classes.contains("UISwitch") || views.contains(where: { holdsSwitch($0) }) { return .toggle }
@@ -75,7 +75,11 @@ struct RowObject {
     return leadsOn(subject) ? .link : .text
   }
 
-  private static let controls = ["Switch", "Field", "accessory", "Accessory", "Control", "Toggle"]
+  /// Parts of the names of controls; `Control` is one unless it begins `Controller`.
+  private static let controls = [
+    "Switch", "Field", "accessory", "Accessory", "Toggle", "Control(", "Control?", "Control!", "Control ",
+    "Control\n",
+  ]
 
   /// The classes of which the code of a type creates objects or has properties.
   private static func views(of subject: Subject) -> [String] {
@@ -90,7 +94,7 @@ struct RowObject {
     guard let type = reader.lookup.type(name, inside: made.type.name, near: made.type.path),
       type.inherited.contains(where: { $0.hasSuffix("View") || $0.hasSuffix("Control") })
     else { return false }
-    return Self.views(of: reader.subjects.subject(type)).contains {
+    return Self.views(of: reader.subjects.part(of: type, mentioning: Self.controls)).contains {
       SystemClass.of($0, near: type.path, reader.lookup) == "UISwitch"
     }
   }

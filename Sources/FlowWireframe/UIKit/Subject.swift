@@ -23,7 +23,7 @@ struct Subject {
   var scope: Scope { Scope(type: type, path: type.path, bound: bound) }
 
   func property(_ name: String) -> MemberFacts.Property? {
-    types.lazy.compactMap { $0.properties[name] }.first
+    types.firstValue { $0.properties[name] }
   }
 
   /// The value of a local constant in a function.

@@ -5,7 +5,7 @@ extension SubjectReader {
   /// Binds the parameters of a view's functions to the arguments of other code.
   func bindCalls(_ calls: [Setup.Call], of subject: Subject, _ scope: inout Scope, _ outer: Subject) {
     for call in calls where !call.base.contains(".") {
-      let all = subject.types.lazy.compactMap { $0.functions[call.name] }.first
+      let all = subject.types.firstValue { $0.functions[call.name] }
       guard let function = all.flatMap({ SyntaxShape.fitting($0, call.arguments) }) else { continue }
       scope.bind(
         function.signature.parameterClause.parameters, to: call.arguments, in: outer.scope(at: call))
@@ -28,7 +28,7 @@ extension SubjectReader {
   /// Binds the parameters of functions that the code of a view calls once, unless a name is bound already.
   func bindOwnCalls(of subject: Subject, _ scope: inout Scope) {
     for call in subject.ownCalls {
-      let all = subject.types.lazy.compactMap { $0.functions[call.name] }.first
+      let all = subject.types.firstValue { $0.functions[call.name] }
       guard let function = all.flatMap({ SyntaxShape.fitting($0, call.arguments) }) else { continue }
       var inner = Scope(type: scope.type, path: scope.path)
       inner.bind(function.signature.parameterClause.parameters, to: call.arguments, in: scope)

@@ -5,6 +5,7 @@ final class SubjectReader {
   let lookup: TypeLookup
   private var subjects: [String: Subject] = [:]
   private var wholes: [String: Subject] = [:]
+  private var parts: [String: Subject] = [:]
 
   init(_ lookup: TypeLookup) { self.lookup = lookup }
 
@@ -26,6 +27,17 @@ final class SubjectReader {
     return subject
   }
 
+  /// The code of those members that mention one of some words, where nothing else matters.
+  func part(of type: TypeFacts, mentioning words: [String]) -> Subject {
+    let key = "\(type.name)\n\(type.path)\n\(words.joined(separator: " "))"
+    if let subject = parts[key] { return subject }
+    let types = lookup.line(of: type)
+    let code = types.reversed().flatMap { $0.bodies(mentioning: words) }
+    let subject = likely(Subject(types: types, setup: read(code, of: type, types), ancestors: []))
+    parts[key] = subject
+    return subject
+  }
+
   /// The code without branches that are less likely than their alternatives.
   func likely(_ subject: Subject) -> Subject {
     var subject = subject
@@ -36,19 +48,20 @@ final class SubjectReader {
   /// Reads the code of all members of a type and of its supertypes.
   func read(subject type: TypeFacts) -> Subject {
     let types = lookup.line(of: type)
-    let setup = type.setup {
-      let firsts = types.reduce(into: [String: String]()) { $0.merge($1.firstCases) { own, _ in own } }
-      // The code of a type beats that of its supertypes, so it comes last.
-      let isScreen = types.flatMap(\.inherited).contains { $0.hasSuffix("Controller") }
-      return MemberCode.setup(
-        of: types.reversed().flatMap(\.bodies), properties: Set(types.flatMap(\.propertyNames)),
-        firsts: firsts, isScreen: isScreen
-      )
-      .reachable(for: type.defaults, path: type.path)
-    }
+    // The code of a type beats that of its supertypes, so it comes last.
+    let setup = type.setup { read(types.reversed().flatMap(\.bodies), of: type, types) }
     var subject = Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
     subject.ownCalls = ownCalls(in: setup, of: types)
     return subject
+  }
+
+  private func read(_ members: [DeclSyntax], of type: TypeFacts, _ types: [TypeFacts]) -> Setup {
+    let firsts = types.reduce(into: [String: String]()) { $0.merge($1.firstCases) { own, _ in own } }
+    return MemberCode.setup(
+      of: members, properties: Set(types.flatMap(\.propertyNames)), firsts: firsts,
+      isScreen: types.flatMap(\.inherited).contains { $0.hasSuffix("Controller") }
+    )
+    .reachable(for: type.defaults, path: type.path)
   }
 
   /// The code of a view of the app that other code creates under a name, with the values that it sets and passes.

@@ -60,8 +60,8 @@ extension TableReader {
 
   /// The row for the cell that a branch casts to, in its condition or last.
   private func castRow(_ branch: Branch, _ subject: Subject) -> [Element] {
-    ((branch.conditions.map { Setup($0).casts } ?? []) + Setup(branch.statements).casts.reversed()).lazy
-      .compactMap { cell(named: $0.filter { !"?!".contains($0) }, in: subject) }.first ?? []
+    ((branch.conditions.map { Setup($0).casts } ?? []) + Setup(branch.statements).casts.reversed())
+      .firstValue { cell(named: $0.filter { !"?!".contains($0) }, in: subject) } ?? []
   }
 
   /// The rows of a function of the app that makes a cell, as in `cell = textCell(model)`.

@@ -31,7 +31,7 @@ extension TableReader {
   ) -> [ClosureExprSyntax] {
     subject.setup.calls.filter(isMeant).compactMap { call in
       call.arguments.trailing
-        ?? call.arguments.labelled.lazy.compactMap { $0.value.as(ClosureExprSyntax.self) }.first
+        ?? call.arguments.labelled.firstValue { $0.value.as(ClosureExprSyntax.self) }
     }
   }
 
@@ -53,7 +53,7 @@ extension TableReader {
     var shown = hosting.map { reader.views(of: $0, branch.scope) } ?? []
     if shown.isEmpty {
       shown =
-        branch.setup.calls.lazy.compactMap { self.hostedView($0, branch) }.first
+        branch.setup.calls.firstValue { hostedView($0, branch) }
         .map { reader.view($0, branch.scope) } ?? []
     }
     return shown.count < 2 ? shown.first : Element(.row, "", shown)
