@@ -29,14 +29,14 @@ extension Drawing {
   }
 
   mutating func symbol(_ element: Element, _ frame: Rect) {
-    let color = (element.style.color ?? .ink).rawValue
-    if let path = Glyphs.path(element.text) { return pen.glyph("\(color)-line", path, in: frame) }
+    let color = (element.style.color ?? .ink).readable(on: ground)
+    if let path = Glyphs.path(element.text) { return pen.glyph("\(color.rawValue)-line", path, in: frame) }
     // A symbol without a drawing is a ring with its first letter.
-    pen.rect("\(color)-line", frame, corner: 999)
+    pen.rect("\(color.rawValue)-line", frame, corner: 999)
     let letter = element.text.first { $0.isLetter }.map { $0.uppercased() } ?? ""
     let size = frame.height * 0.55
     pen.text(
-      letter, element.style.color ?? .ink,
+      letter, color,
       x: frame.x + (frame.width - TextLines.width(letter, size: size, isBold: false)) / 2,
       baseline: frame.y + frame.height / 2 + size * 0.36, size: size)
   }
@@ -54,9 +54,7 @@ extension Drawing {
           height: side)
       }
     }
-    // A colour that fills the whole screen is its background.
-    let isPaper = frame.width > 380 && frame.height > 600
-    if !element.style.isBordered, !isPaper {
+    if !element.style.isBordered, !Self.isPaper(frame.width, frame.height) {
       pen.rect(color == .ink ? "wash" : color.rawValue, frame, corner: corner)
     }
     if element.style.isBordered { pen.rect("hair-line", frame, corner: corner) }

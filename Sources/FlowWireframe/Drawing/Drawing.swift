@@ -3,10 +3,13 @@ struct Drawing {
   var pen = Pen()
   /// The height below which nothing is visible.
   let limit: Double
+  /// The background of the part that is being drawn.
+  var ground: Style.Color?
 
   mutating func draw(_ laid: LayoutBox, x: Double, y: Double) {
     guard y < limit, y + laid.height > -1, x < 4_000 else { return }
     let frame = Rect(x: x, y: y, width: laid.width, height: laid.height)
+    let outside = ground
     background(laid.element, frame)
     switch laid.element.kind {
     case .text: text(laid, frame)
@@ -21,8 +24,23 @@ struct Drawing {
     case .segments: segments(laid.element, frame)
     default: break
     }
-    for child in laid.children { draw(child.part, x: x + child.x, y: y + child.y) }
+    for child in laid.children {
+      draw(child.part, x: x + child.x, y: y + child.y)
+      if laid.element.kind == .layers, let color = Self.cover(child.part, of: laid) { ground = color }
+    }
+    ground = outside
   }
+
+  /// The colour of a shape behind the parts that follow it in layers; nil for other parts, and for shapes that are much smaller.
+  private static func cover(_ part: LayoutBox, of layers: LayoutBox) -> Style.Color? {
+    guard part.element.kind == .shape, part.width > layers.width * 0.8, part.height > layers.height * 0.8
+    else { return nil }
+    let color = part.element.style.color ?? .wash
+    return color == .ink || Self.isPaper(part.width, part.height) ? .wash : color
+  }
+
+  /// Whether a colour fills the whole screen, so that it is the screen's background.
+  static func isPaper(_ width: Double, _ height: Double) -> Bool { width > 380 && height > 600 }
 
   /// The background and the border behind a part.
   private mutating func background(_ element: Element, _ frame: Rect) {
@@ -31,7 +49,10 @@ struct Drawing {
     guard !hasOwn.contains(element.kind) else { return }
     let isButton = element.kind == .button || element.kind == .link
     let corner = style.corner ?? (isButton ? 12 : 0)
-    if let fill = style.fill { pen.rect(fill.rawValue, frame, corner: corner) }
+    if let fill = style.fill {
+      pen.rect(fill.rawValue, frame, corner: corner)
+      ground = fill
+    }
     if style.isBordered { pen.rect(isButton ? "hue-line" : "hair-line", frame, corner: corner) }
   }
 
@@ -49,7 +70,8 @@ struct Drawing {
         default: 0.0
         }
       pen.text(
-        line, style.color ?? .ink, x: frame.x + style.padding.left + x, baseline: baseline, size: size,
+        line, (style.color ?? .ink).readable(on: ground), x: frame.x + style.padding.left + x,
+        baseline: baseline, size: size,
         isBold: style.isBold)
       baseline += size * TextLines.lineHeight
     }

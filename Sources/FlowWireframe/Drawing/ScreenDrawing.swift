@@ -51,13 +51,16 @@ struct ScreenDrawing {
     if !content.principal.isEmpty { title = items(content.principal) }
     let isLarge = content.isTitleLarge && content.principal.isEmpty
     if isLarge { title.style.fontSize = 34 }
-    let room = isLarge ? width - 32 : width - 48 - 2 * max(leading.width, trailing.width)
-    let part = layout.laid(title, width: max(90, room), height: nil)
+    let room = isLarge ? width - 32 : width - 56 - leading.width - trailing.width
+    let part = Self.twoLines(layout.laid(title, width: max(60, room), height: nil))
     if isLarge, !content.title.isEmpty {
       bars.append((part, 16, y))
       y += part.height + 8
     } else {
-      bars.append((part, (width - part.width) / 2, middle(part)))
+      // A title that is too long for the middle stands between the items.
+      let least = leading.width > 0 ? leading.width + 28 : 16
+      let most = width - part.width - (trailing.width > 0 ? trailing.width + 28 : 16)
+      bars.append((part, max(least, min((width - part.width) / 2, most)), middle(part)))
     }
     if let search = content.search {
       let field = layout.laid(Element(.search, search), width: width - 32, height: nil)
@@ -65,6 +68,15 @@ struct ScreenDrawing {
       y += field.height + 8
     }
     return y
+  }
+
+  /// A title with as many lines as a bar has room for.
+  private static func twoLines(_ title: LayoutBox) -> LayoutBox {
+    guard title.lines.count > 2 else { return title }
+    var title = title
+    title.height = title.height * 2 / Double(title.lines.count)
+    title.lines = [title.lines[0], title.lines[1] + "…"]
+    return title
   }
 
   private func items(_ elements: [Element]) -> Element {

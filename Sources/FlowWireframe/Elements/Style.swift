@@ -26,12 +26,26 @@ struct Style: Hashable, Sendable {
   /// The place of an overlay; the middle if there is none.
   var anchor: Anchor?
   var isHorizontal = false
+  /// Whether a picture takes the size that it gets.
+  var isResizable = false
 
   /// The position of a part in the space that it does not fill.
   enum Alignment: String, Sendable { case leading, center, trailing }
 
   /// The few colours of a wireframe.
-  enum Color: String, Sendable { case ink, soft, hue, paper, wash, alarm }
+  enum Color: String, Sendable {
+    case ink, soft, hue, paper, wash, alarm
+
+    /// The colour of a text on a background: itself, or one that can be read there.
+    func readable(on ground: Color?) -> Color {
+      switch (self, ground) {
+      case (_, .hue), (_, .ink), (_, .alarm): .paper
+      case (.paper, _): .ink
+      case (.wash, _): .soft
+      default: self
+      }
+    }
+  }
 
   var outline: String {
     var words: [String] = []

@@ -55,7 +55,7 @@ extension Layout {
   private func button(_ element: Element, width: Double) -> LayoutBox {
     let hasBackground = element.style.fill != nil || element.style.isBordered
     let color = element.style.color ?? (element.style.fill == .hue ? .paper : .hue)
-    var parts = element.children.map { $0.tinted(color, isOnHue: element.style.fill == .hue) }
+    var parts = element.children.map { $0.tinted(color, isOnHue: element.style.fill == .hue).asIcon }
     if !element.text.isEmpty { parts = [textPart(element, color: color)] }
     if element.kind == .menu, parts.isEmpty { parts = [Element(.symbol, "ellipsis.circle").tinted(color)] }
     var holder = element
@@ -127,6 +127,17 @@ extension Element {
     element.style.width = width
     element.style.height = height
     return element
+  }
+
+  /// A picture of its own size, as icons in buttons are; other parts are unchanged.
+  fileprivate var asIcon: Element {
+    guard kind == .picture, style.width == nil, style.height == nil, !style.fillsWidth, !style.isResizable
+    else {
+      return self
+    }
+    var icon = self
+    (icon.style.width, icon.style.height) = (26, 26)
+    return icon
   }
 
   /// The part in a colour, if it has none of its own, or one that cannot be read on the hue.

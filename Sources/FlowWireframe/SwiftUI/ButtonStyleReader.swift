@@ -33,11 +33,14 @@ struct ButtonStyleReader {
     let shown = reader.follow(own.type.name, named: own.type.name) { reader.views(body.statements, inner) }
     guard shown.count == 1, shown[0].kind != .hatched else { return element }
     let isFilled = element.style.fill != nil
+    // The background of a button ends where its padding begins.
+    let padding = element.style.padding
+    element.style.padding = Insets()
     element.style.takeLook(of: shown[0])
     if !isFilled, element.style.fill == nil, !element.style.isBordered {
       ModifierStyles.restyleButton(&element, own.type.name.lowercased())
     }
-    return element
+    return ModifierStyles.padded(element, padding)
   }
 
   private static func label(of button: Element) -> [Element] {
@@ -59,9 +62,9 @@ struct ButtonStyleReader {
     let name = member.declName.baseName.text
     let owners = ["ButtonStyle", "PrimitiveButtonStyle"].compactMap { reader.lookup.type($0) }
     if let call {
-      return owners.lazy.compactMap { self.made(by: name, Arguments(call), scope, of: $0) }.first
+      return owners.firstValue { made(by: name, Arguments(call), scope, of: $0) }
     }
-    return owners.lazy.compactMap { self.constant(name, of: $0) }.first
+    return owners.firstValue { constant(name, of: $0) }
   }
 
   private func constant(_ name: String, of owner: TypeFacts) -> OwnStyle? {

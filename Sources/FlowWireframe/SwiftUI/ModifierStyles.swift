@@ -41,9 +41,17 @@ enum ModifierStyles {
     return element
   }
 
+  /// A part in a space around it, which belongs to no background of the part.
+  static func padded(_ element: Element, _ padding: Insets) -> Element {
+    guard padding != Insets() else { return element }
+    var outer = Element(.layers, "", [element])
+    outer.style.padding = padding
+    return outer
+  }
+
   private static func insets(_ arguments: Arguments) -> Insets {
     let edges = arguments.unlabelled.first { Arguments.number($0) == nil }?.ownText ?? ""
-    let size = arguments.unlabelled.lazy.compactMap { Arguments.number($0) }.first ?? 16
+    let size = arguments.unlabelled.firstValue { Arguments.number($0) } ?? 16
     var insets = Insets()
     let all = edges.isEmpty || edges.mentions("all")
     if all || edges.mentions("top") || edges.mentions("vertical") { insets.top = size }
@@ -74,10 +82,9 @@ enum ModifierStyles {
       let padding = element.style.padding
       element.style.padding = Insets()
       restyleButton(&element, value.lowercased())
-      guard padding != Insets() else { break }
       // The background of a button ends where its padding begins.
-      element = Element(.layers, "", [element])
-      element.style.padding = padding
+      element = padded(element, padding)
+    case "resizable": element.style.isResizable = true
     case "border", "stroke", "strokeBorder": element.style.isBordered = true
     case "pickerStyle" where element.kind == .picker && value.mentions("egmented"):
       element.kind = .segments
@@ -122,9 +129,9 @@ enum ModifierStyles {
     ]
     let isBold =
       style.isBold || text.mentions("bold") || text.mentions("headline") && !text.mentions("subhead")
-    if let size = text.split(separator: ",").lazy.compactMap({ part in
+    if let size = text.split(separator: ",").firstValue({ part in
       part.mentions("size:") ? Double(part.filter { $0.isNumber || $0 == "." }.drop { $0 == "." }) : nil
-    }).first, (6...120).contains(size) {
+    }), (6...120).contains(size) {
       return (size, isBold)
     }
     return (sizes.first { text.mentions($0.0) }?.1 ?? style.fontSize, isBold)
