@@ -111,7 +111,7 @@ extension ConditionWords {
       "#available", "==.phone", "horizontalsizeclass==.compact", "verticalsizeclass==.regular", "isportrait"))
   /// Words for other devices and positions.
   private static let other = WordSet(
-    words("ipad", "==.pad", "landscape", "horizontalsizeclass==.regular", "isregular"))
+    words("ipad", "experiment", "==.pad", "landscape", "horizontalsizeclass==.regular", "isregular"))
   private static let shownLater = Set(
     words(
       "isVisible", "isPresented", "isShown", "isOpen", "isExpanded", "isPressed", "isHighlighted", "isHovered"

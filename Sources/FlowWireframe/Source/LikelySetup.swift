@@ -23,7 +23,7 @@ struct LikelySetup {
     else { return setup }
     var choosing = LikelySetup(scope, lookup)
     var result = setup
-    let assigned = choosing.kept(setup.assignments.map { ("\($0.base).\($0.member)", $0.conditions, false) })
+    let assigned = choosing.kept(settings(setup))
     result.assignments = zip(setup.assignments, assigned).filter(\.1).map(\.0)
       .filter { !shows($0) || !choosing.isTemporary($0.conditions) }
     let called = choosing.kept(
@@ -31,6 +31,17 @@ struct LikelySetup {
     result.calls = zip(setup.calls, called).filter(\.1).map(\.0)
       .filter { !Setup.adding.contains($0.name) || !choosing.isTemporary($0.conditions) }
     return result
+  }
+
+  /// The assignments as statements of which one may be guessed: of items in branches the first, unless one takes them away.
+  private static func settings(
+    _ setup: Setup
+  ) -> [(effect: String?, conditions: [RunCondition], isGuessed: Bool)] {
+    let cleared = Set(setup.assignments.filter { $0.value.is(NilLiteralExprSyntax.self) }.map(\.member))
+    return setup.assignments.map {
+      let isGuessed = (shows($0) || $0.member == "titleView") && !cleared.contains($0.member)
+      return (isGuessed ? "bar" : "\($0.base).\($0.member)", $0.conditions, isGuessed)
+    }
   }
 
   /// Whether an assignment puts something on the screen, as a call that adds views does.

@@ -4,8 +4,13 @@ internal import SwiftSyntax
 extension ListReader {
   /// The elements of a property, of the type that its declaration says, as in `let modes: [Mode] = [.day, .night]`.
   func typed(_ items: [Placed], of property: String, in owner: TypeFacts?) -> [Placed] {
-    guard let owner, let declared = owner.properties[property]?.type?.as(ArrayTypeSyntax.self),
-      let type = lookup.type(declared.element.ownText, inside: owner.name, near: owner.path)
+    guard let owner, let declared = owner.properties[property]?.type?.as(ArrayTypeSyntax.self) else {
+      return items
+    }
+    if let tuple = declared.element.as(TupleTypeSyntax.self) {
+      return items.map { Placed(value: TuplePart.labelled($0.value, as: tuple), scope: $0.scope) }
+    }
+    guard let type = lookup.type(declared.element.ownText, inside: owner.name, near: owner.path)
     else { return items }
     return items.map { $0.named(type) }
   }

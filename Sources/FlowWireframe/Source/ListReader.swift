@@ -52,7 +52,7 @@ final class ListReader {
     for owner in lookup.line(of: type) {
       guard let property = owner.properties[name] else { continue }
       if let getter = property.getter { return returned(by: getter, scope, depth + 1) }
-      return property.value.flatMap { list($0, scope, depth + 1) }
+      return property.value.flatMap { list($0, scope, depth + 1) }.map { typed($0, of: name, in: owner) }
     }
     return nil
   }
@@ -100,6 +100,9 @@ final class ListReader {
 
   private func called(_ call: FunctionCallExprSyntax, _ scope: Scope, _ depth: Int) -> [Placed]? {
     if call.calledExpression.is(ArrayExprSyntax.self) { return [] }
+    if let data = NumberedList.list(in: ExprSyntax(call)) {
+      return list(data, scope, depth + 1).map(NumberedList.pairs)
+    }
     if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
       return returned(by: closure.statements, scope, depth + 1)
     }
@@ -119,7 +122,7 @@ final class ListReader {
   private func mapped(_ item: Placed, _ closure: ClosureExprSyntax?, _ depth: Int) -> Placed? {
     guard let closure else { return item }
     var scope = item.scope
-    scope.bound[closure.parameterNames.first ?? "$0"] = .code(item.value, item.scope)
+    scope.bind(closure.parameterNames, to: item)
     return run(closure.statements, &scope, depth + 1, isBody: true)
   }
 

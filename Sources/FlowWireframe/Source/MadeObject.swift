@@ -28,7 +28,7 @@ struct MadeObject {
 
   /// The first of the types that has a property, and that property.
   func property(_ name: String) -> (MemberFacts.Property, TypeFacts)? {
-    types.lazy.compactMap { type in type.properties[name].map { ($0, type) } }.first
+    types.firstValue { type in type.properties[name].map { ($0, type) } }
   }
 
   private mutating func bind(_ level: Int, _ arguments: Arguments, _ scope: Scope, depth: Int) {
@@ -40,11 +40,22 @@ struct MadeObject {
       for (label, value) in arguments.labelled where !label.isEmpty && bound[label] == nil {
         bound[label] = Scope.given(value, type.properties[label]?.type, place, scope)
       }
+      if !arguments.isEmpty { bindMissing(type, place) }
       return
     }
     var place = Scope(type: type, path: type.path)
     place.bind(written.signature.parameterClause.parameters, to: arguments, in: scope)
     written.body.map { run($0.statements, level, &place, depth) }
+  }
+
+  /// Binds the variables without a value that a call leaves out to nil.
+  private mutating func bindMissing(_ type: TypeFacts, _ place: Scope) {
+    for name in type.stored where bound[name] == nil {
+      guard let property = type.properties[name], property.isEmptyVariable, !property.hasAttribute else {
+        continue
+      }
+      bound[name] = .code(ExprSyntax(NilLiteralExprSyntax()), place)
+    }
   }
 
   /// Reads the assignments in an initializer, and the arguments that it passes on.

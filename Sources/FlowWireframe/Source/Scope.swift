@@ -89,6 +89,24 @@ struct Scope {
     "HorizontalAlignment", "VerticalAlignment", "Double", "Int", "Bool", "Self",
   ]
 
+  /// The value of a name; if that is another name, the value of it, as where an initializer passes on a closure.
+  func value(behind name: String) -> Bound? {
+    var found = bound[name]
+    for _ in 0..<8 {
+      guard case .code(let code, let place)? = found,
+        let next = code.as(DeclReferenceExprSyntax.self)?.baseName.text, let further = place.bound[next]
+      else { break }
+      found = further
+    }
+    return found
+  }
+
+  /// Whether the value of a name is nil.
+  func isMissing(_ name: String) -> Bool {
+    guard case .code(let code, _)? = value(behind: name) else { return false }
+    return code.is(NilLiteralExprSyntax.self)
+  }
+
   /// The scope with names that hide others.
   func hiding(_ names: [String]) -> Scope {
     var scope = self

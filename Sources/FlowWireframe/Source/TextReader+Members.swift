@@ -7,13 +7,14 @@ extension TextReader {
   func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> String? {
     let name = member.declName.baseName.text
     guard let base = member.base else { return ofTextType("", name, scope) }
+    if let part = TuplePart.of(member, scope) { return text(part.value, part.scope) }
     if let path = TypeName.implicit(base) { return ofTextType("." + path, name, scope) }
     if base.isSelf {
       return text(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))), scope)
     }
     if let object = object(base, scope) {
       if let text = constant(name, of: object) { return text }
-      if case .code(let code, _)? = object.bound[name], code.is(NilLiteralExprSyntax.self) { return nil }
+      if Scope(bound: object.bound).isMissing(name) { return nil }
     }
     if let path = TypeName.of(base) {
       if let text = lookedUpText(path, name, scope) { return text }
@@ -38,8 +39,8 @@ extension TextReader {
 
   /// A text of the system or the app, such as `.settingsTitle` or `.Settings.title`.
   private func ofTextType(_ path: String, _ name: String, _ scope: Scope) -> String {
-    ["String", "LocalizedStringKey", "LocalizedStringResource"].lazy
-      .compactMap { self.lookedUpText($0 + path, name, scope) }.first ?? constantName(name)
+    ["String", "LocalizedStringKey", "LocalizedStringResource"]
+      .firstValue { lookedUpText($0 + path, name, scope) } ?? constantName(name)
   }
 
   /// Members that return the same text, or the same in another case.
@@ -205,9 +206,14 @@ extension TextReader {
       return text(plain[1].value, scope)
     }
     // A number is not a key.
-    guard let key = literals.first?.value, !key.is(IntegerLiteralExprSyntax.self) else { return nil }
-    return text(key, scope)
+    guard let (label, key) = literals.first, !key.is(IntegerLiteralExprSyntax.self) else { return nil }
+    // `.clear` for a colour is no text either.
+    let isCase = key.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    return isCase && !label.isEmpty && !Self.keys.contains(label) ? nil : text(key, scope)
   }
+
+  /// The labels of arguments that are texts or their keys.
+  private static let keys = Setup.texts.union(["key", "string", "message", "label", "localized", "name"])
 
   private static func plainLiteral(_ expression: ExprSyntax) -> String? {
     expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue

@@ -21,6 +21,7 @@ extension TextReader {
       return element(of: access, scope).flatMap { object($0.value, $0.scope) }
     }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    if let part = TuplePart.of(member, scope) { return object(part.value, part.scope) }
     let name = member.declName.baseName.text
     if name == "state", let state = state(behind: base, scope) { return Object(type: state) }
     if let path = TypeName.of(base), let type = type(path, scope) {
@@ -88,7 +89,7 @@ extension TextReader {
     guard let holder = type?.as(IdentifierTypeSyntax.self), holder.name.text.contains("Store"),
       let argument = holder.genericArgumentClause?.arguments.first?.argument.ownText
     else { return nil }
-    return [argument + ".State", argument].lazy.compactMap { self.lookedUpType($0, scope) }.first
+    return [argument + ".State", argument].firstValue { lookedUpType($0, scope) }
   }
 
   /// A property of a type or of its supertypes.
@@ -96,8 +97,10 @@ extension TextReader {
     if let property = type.properties[name] { return (property, type) }
     guard depth < 5 else { return nil }
     let scope = Scope(type: type, path: type.path)
-    return type.inherited.lazy.compactMap { self.lookedUpType($0, scope) }.filter { $0.name != type.name }
-      .compactMap { self.inherited(name, of: $0, depth: depth + 1) }.first
+    return type.inherited.firstValue { parent in
+      guard let owner = lookedUpType(parent, scope), owner.name != type.name else { return nil }
+      return inherited(name, of: owner, depth: depth + 1)
+    }
   }
 
   private func made(by call: FunctionCallExprSyntax, _ scope: Scope) -> Object? {

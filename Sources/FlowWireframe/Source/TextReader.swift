@@ -102,8 +102,16 @@ final class TextReader {
       let known = cases.first { Self.names($0.label, name) } ?? cases.last
       return known.flatMap { text(in: $0.statements, scope) }
     }
-    let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.ownText) } ?? cases.first
+    let isMissing = Truth.isMissing(choice.subject, scope, lookup) == true
+    let missing = isMissing ? cases.first { Self.isForNothing($0.label) } : nil
+    let likely =
+      missing ?? cases.first { !LikelyBranch.isUnlikely(case: $0.label.ownText) } ?? cases.first
     return likely.flatMap { text(in: $0.statements, scope) }
+  }
+
+  /// Whether a label of a switch over an optional value is that for nil.
+  private static func isForNothing(_ label: SwitchCaseSyntax.Label) -> Bool {
+    names(label, "none") || names(label, "nil")
   }
 
   /// The initial case of a name: the one that is passed, or that the declaration of a property has.

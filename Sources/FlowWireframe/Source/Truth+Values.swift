@@ -36,6 +36,7 @@ extension Truth {
     guard let member = expression.as(MemberAccessExprSyntax.self), var object = member.base else {
       return nil
     }
+    if let part = TuplePart.of(member, scope) { return (part.value, part.scope) }
     var place = scope
     for _ in 0..<8 {
       if let call = object.as(FunctionCallExprSyntax.self) {

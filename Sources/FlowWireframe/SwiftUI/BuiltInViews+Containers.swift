@@ -122,13 +122,22 @@ extension BuiltInViews {
   /// Reads a bar of tabs and the content of the first.
   func tabs(_ arguments: Arguments, _ scope: Scope) -> [Element] {
     let pages = reader.content(arguments.closure("content"), scope)
-    // A loop in a view of the app makes pages that look alike, in one column.
+    // A loop in a view of the app makes pages in one column.
     if pages.count == 1, pages[0].kind == .column, let first = pages[0].children.first,
-      pages[0].children.allSatisfy({ $0 == first })
+      Self.isLoop(arguments.closure("content")) || pages[0].children.allSatisfy({ $0 == first })
     {
       return [first]
     }
     return Array(pages.prefix(1))
+  }
+
+  /// Whether content is a view of the app that calls a closure for each element, as in `Numbered(pages) { number, page in … }`.
+  private static func isLoop(_ content: ExprSyntax?) -> Bool {
+    guard let items = content?.as(ClosureExprSyntax.self)?.statements, items.count == 1,
+      let call = items.first?.item.as(FunctionCallExprSyntax.self),
+      let name = TypeName.of(call.calledExpression), let closure = call.trailingClosure
+    else { return false }
+    return !has(name) && !call.arguments.isEmpty && !closure.parameterNames.isEmpty
   }
 
   func tab(_ arguments: Arguments, _ scope: Scope) -> [Element] {

@@ -50,6 +50,11 @@ extension BuiltInViews {
     {
       return pictureName(code, place)
     }
+    if let part = expression.as(MemberAccessExprSyntax.self).flatMap({ TuplePart.of($0, scope) }),
+      reader.step()
+    {
+      return pictureName(part.value, part.scope)
+    }
     let parts = expression.ownText.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let generic: Set<Substring> = ["image", "name", "swiftUIImage", "rawValue", "uiImage"]
     return parts.last { !generic.contains($0) }.map { String($0.prefix(40)) } ?? ""

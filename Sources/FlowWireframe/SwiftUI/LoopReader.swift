@@ -14,7 +14,7 @@ struct LoopReader {
     guard let content else { return [] }
     guard let closure = content.as(ClosureExprSyntax.self) else { return reader.view(content, scope) }
     let names = closure.parameterNames
-    let numbered = Self.numbered(data)
+    let numbered = NumberedList.list(in: data)
     let values = values(of: numbered ?? data, scope)
     if values.allSatisfy({ $0 == nil }), let each = kinds(in: closure, scope.hiding(names)) { return each }
     return values.enumerated().flatMap { number, value in
@@ -23,8 +23,11 @@ struct LoopReader {
         inner.bound[names[0]] = .code(SyntaxShape.number(number), scope)
       }
       let name = (numbered == nil ? names.first : names.last) ?? "$0"
-      inner.bound[name] =
-        value.map { .code($0.value, $0.scope) } ?? inner.bound[name] ?? Self.element(of: data)
+      if let value {
+        inner.bind(numbered == nil ? names : [name], to: value)
+      } else {
+        inner.bound[name] = inner.bound[name] ?? Self.element(of: data)
+      }
       let elements = reader.views(closure.statements, inner)
       return elements.count > 1 ? [Element(.column, "", elements)] : elements
     }
@@ -44,20 +47,6 @@ struct LoopReader {
     return cases.prefix(Self.mostKinds).flatMap { one in
       let elements = reader.views(one.statements, scope.hiding(PatternNames.of(one.label)))
       return elements.count > 1 ? [Element(.column, "", elements)] : elements
-    }
-  }
-
-  /// The list in `Array(list.enumerated())` and `zip(list.indices, list)`; nil for other data.
-  private static func numbered(_ data: ExprSyntax) -> ExprSyntax? {
-    guard let call = data.as(FunctionCallExprSyntax.self) else { return nil }
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-      return member.declName.baseName.text == "enumerated" ? member.base : nil
-    }
-    let arguments = Arguments(call).unlabelled
-    switch call.calledExpression.ownText {
-    case "Array": return arguments.first.flatMap(numbered)
-    case "zip": return arguments.count == 2 ? arguments[1] : nil
-    default: return nil
     }
   }
 

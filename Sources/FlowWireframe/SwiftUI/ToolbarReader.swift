@@ -79,10 +79,10 @@ struct ToolbarReader {
 
   private func readItem(_ expression: ExprSyntax, _ scope: Scope) {
     if let choice = expression.as(IfExprSyntax.self) {
-      let condition = SyntaxShape.words(of: choice.conditions)
-      if !LikelyBranch.isUnlikely(condition) { return readItems(choice.body.statements, scope) }
-      if case .codeBlock(let block)? = choice.elseBody { return readItems(block.statements, scope) }
-      return
+      return reader.branch(of: choice, scope).map { readItems($0.items, $0.scope) } ?? ()
+    }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      return reader.branch(of: choice, scope).map { readItems($0.items, $0.scope) } ?? ()
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       return place(reader.view(expression, scope), "")
@@ -125,7 +125,7 @@ struct ToolbarReader {
       if elements.first?.kind != .text { reader.content.principal += elements }
     case "navigationBarLeading", "topBarLeading", "cancellationAction", "navigation", "leading":
       reader.content.leading += elements
-    case "bottomBar": reader.content.bottom += elements
+    case "bottomBar": reader.content.bottom += elements.filter { !$0.isEmpty }
     case "keyboard": break
     default: reader.content.trailing += elements
     }

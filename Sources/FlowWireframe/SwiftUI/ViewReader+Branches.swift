@@ -16,7 +16,7 @@ extension ViewReader {
   }
 
   /// The statements of the likely branch, with the names that its conditions bind; nil if it has none.
-  private func branch(
+  func branch(
     of choice: IfExprSyntax, _ scope: Scope
   ) -> (items: CodeBlockItemListSyntax, scope: Scope)? {
     let condition = SyntaxShape.words(of: choice.conditions)
@@ -95,6 +95,17 @@ extension ViewReader {
       inner.bound[name] = .code(value.value, payload.scope)
     }
     return inner
+  }
+
+  /// The statements of the case that a declared value chooses, or of the first likely one.
+  func branch(of choice: SwitchExprSyntax, _ scope: Scope) -> (items: CodeBlockItemListSyntax, scope: Scope)?
+  {
+    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    if let first = firstCase(of: choice.subject, cases, scope) {
+      return (first.statements, bound(first, to: choice.subject, scope))
+    }
+    let likely = cases.first { !LikelyBranch.isUnlikely(case: $0.label.ownText) } ?? cases.first
+    return likely.map { ($0.statements, scope) }
   }
 
   func views(of choice: SwitchExprSyntax, _ scope: Scope) -> [Element] {

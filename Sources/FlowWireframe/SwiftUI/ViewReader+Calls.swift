@@ -37,7 +37,7 @@ extension ViewReader {
   /// Reads `name(…)`.
   private func call(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Element] {
     if TypeName.isLikely(name) { return construct(name, call, scope) }
-    if case .code(let code, let place)? = scope.bound[name] {
+    if case .code(let code, let place)? = scope.value(behind: name) {
       guard let closure = code.as(ClosureExprSyntax.self) else {
         return passed(from: place) { view(code, place) }
       }
@@ -119,6 +119,9 @@ extension ViewReader {
     let name = member.declName.baseName.text
     guard let base = member.base else { return NearestColor.isName(name) ? [Element(.shape)] : [] }
     if base.isSelf { return reference(name, scope) }
+    if let part = TuplePart.of(member, scope) {
+      return passed(from: part.scope) { view(part.value, part.scope) }
+    }
     if let asset = Self.asset(member) { return [asset] }
     // `configuration.label` in a style.
     if let object = base.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -9,7 +9,9 @@ struct TableReader {
   func table(_ subject: Subject, named name: String) -> Element {
     let sources = [placedRows, ObjectRows(reader: reader).rows, ModelRows(reader: reader).rows]
     let built = sources.lazy.map { $0(subject) }.first { !$0.isEmpty }
-    let rows = built ?? rows(subject)
+    let all = built ?? rows(subject)
+    let known = all.filter { !$0.isEmpty }
+    let rows = known.isEmpty ? all : known
     // The view above a section shows what its object says, which the section has already.
     let hasHeaders = rows.contains { $0.kind == .section }
     let shown =
