@@ -137,4 +137,38 @@ import Testing
 
         """)
   }
+
+  /// A branch for a section looks its rows up in a list of tuples.
+  @Test func aSectionMayHaveAListOfItsOwn() {
+    let source = """
+      final class Screen: UITableViewController {
+        lazy var switches: [(data: Data, isOn: Bool)] = {
+          var items: [(data: Data, isOn: Bool)] = [(Data(label: "History"), true)]
+          items.append((Data(label: "Cache"), false))
+          return items
+        }()
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          if indexPath.section == 0 {
+            cell.textLabel?.text = "All"
+            return cell
+          } else if indexPath.section == 1 {
+            cell.textLabel?.text = switches[indexPath.row].data.label
+            cell.accessoryView = UISwitch()
+            return cell
+          }
+          return cell
+        }
+      }
+      struct Data { let label: String }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        list
+          text "All"
+          toggle "History"
+          toggle "Cache"
+
+        """)
+  }
 }

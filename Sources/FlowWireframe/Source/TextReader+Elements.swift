@@ -13,6 +13,17 @@ extension TextReader {
     return items.indices.contains(number) ? items[number] : nil
   }
 
+  /// The part of a tuple that `pair.title` or `pairs[1].title` refers to.
+  func tuplePart(_ member: MemberAccessExprSyntax, _ scope: Scope) -> Placed? {
+    if let part = TuplePart.of(member, scope) { return part }
+    guard let access = member.base?.as(SubscriptCallExprSyntax.self), let item = element(of: access, scope),
+      let tuple = item.value.as(TupleExprSyntax.self)
+    else { return nil }
+    return TuplePart.part(member.declName.baseName.text, of: tuple).map {
+      Placed(value: $0, scope: item.scope)
+    }
+  }
+
   private static func number(_ index: ExprSyntax, _ scope: Scope) -> Int? {
     if let literal = index.as(IntegerLiteralExprSyntax.self) { return Int(literal.literal.text) }
     // `indexPath.row` of `IndexPath(row: 1)`.

@@ -7,7 +7,7 @@ extension TextReader {
   func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> String? {
     let name = member.declName.baseName.text
     guard let base = member.base else { return ofTextType("", name, scope) }
-    if let part = TuplePart.of(member, scope) { return text(part.value, part.scope) }
+    if let part = tuplePart(member, scope) { return text(part.value, part.scope) }
     if let path = TypeName.implicit(base) { return ofTextType("." + path, name, scope) }
     if base.isSelf {
       return text(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))), scope)

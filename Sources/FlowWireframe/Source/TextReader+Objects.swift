@@ -21,7 +21,7 @@ extension TextReader {
       return element(of: access, scope).flatMap { object($0.value, $0.scope) }
     }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
-    if let part = TuplePart.of(member, scope) { return object(part.value, part.scope) }
+    if let part = tuplePart(member, scope) { return object(part.value, part.scope) }
     let name = member.declName.baseName.text
     if name == "state", let state = state(behind: base, scope) { return Object(type: state) }
     if let path = TypeName.of(base), let type = type(path, scope) {

@@ -20,7 +20,7 @@ enum TuplePart {
     return nil
   }
 
-  private static func part(_ name: String, of tuple: TupleExprSyntax) -> ExprSyntax? {
+  static func part(_ name: String, of tuple: TupleExprSyntax) -> ExprSyntax? {
     let parts = Array(tuple.elements)
     if let number = Int(name) { return parts.indices.contains(number) ? parts[number].expression : nil }
     return parts.first { $0.label?.text == name }?.expression

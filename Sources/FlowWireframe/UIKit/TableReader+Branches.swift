@@ -122,7 +122,7 @@ extension TableReader {
   }
 
   /// The branches of a statement: all of them if it depends on the position of the row, otherwise the likely one.
-  private static func branches(
+  static func branches(
     of item: CodeBlockItemSyntax, _ before: [CodeBlockItemSyntax], in outer: Branch
   ) -> [Branch] {
     let expression =

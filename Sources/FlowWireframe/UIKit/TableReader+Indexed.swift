@@ -8,15 +8,18 @@ extension TableReader {
   /// The rows of a table whose function for cells looks all of them up by place in known lists; empty for any other.
   func placedRows(_ subject: Subject) -> [Element] {
     guard let body = cellFunction(subject)?.body else { return [] }
-    let rows = indexedRows(Branch(statements: body.statements), subject)
+    let whole = Branch(statements: body.statements)
+    // Other sections have rows of their own.
+    let branches = body.statements.flatMap { Self.branches(of: $0, [], in: whole) }
+    guard !branches.contains(where: Self.isForSection) else { return [] }
+    let rows = indexedRows(whole, subject)
     return rows.contains(where: Self.hasText) ? rows : []
   }
 
   /// A row for each element of the lists that a branch takes elements from by place; empty if no such list is known.
   func indexedRows(_ branch: Branch, _ subject: Subject) -> [Element] {
-    guard branch.label == nil, branch.conditions == nil else { return [] }
     let lookups = PlaceLookups(branch.before + Array(branch.statements))
-    guard let place = lookups.place else { return [] }
+    guard let place = lookups.place, Self.isForRows(branch, lookups) else { return [] }
     guard let sections = lookups.sections else { return rows(branch, subject, place, lookups, section: 0) }
     let count = min(self.count(of: sections, subject), Self.mostSections)
     guard count > 0 else { return [] }
@@ -25,6 +28,17 @@ extension TableReader {
       let header = rows.isEmpty ? nil : header(of: section, subject)
       return header.map { [Element(.section, $0, rows)] } ?? rows
     }
+  }
+
+  /// Whether a branch is for all rows, or for those of one section.
+  private static func isForRows(_ branch: Branch, _ lookups: PlaceLookups) -> Bool {
+    if branch.label == nil, branch.conditions == nil { return true }
+    return lookups.sections == nil && lookups.rows != nil && isForSection(branch)
+  }
+
+  private static func isForSection(_ branch: Branch) -> Bool {
+    guard branch.label == nil, let words = branch.conditions?.ownText.lowercased() else { return false }
+    return words.mentions("section") && !words.mentions(".row") && !words.mentions(".item")
   }
 
   private func rows(
