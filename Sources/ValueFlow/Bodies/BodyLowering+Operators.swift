@@ -8,13 +8,27 @@ extension BodyLowering {
     let (left, right) = (cursor.next(), cursor.next())
     if program.name(sign) == "+=" { return assignments.extend(left, by: right) }
     let callees = right < 0 ? [] : callees(of: sign)
-    if callees.isEmpty { return joined([expression(left), expression(right)]) }
+    if callees.isEmpty {
+      return taken(of: right, by: sign, from: left, node, place)
+        ?? joined([expression(left), expression(right)])
+    }
     let arguments = calls.arguments([[0, left, 0], [0, right, 0]], of: sign)
     self.place = place
     let result = slot()
     for callee in callees { _ = calls.addCall(of: callee, sign, arguments, to: result, node) }
     calls.assign(arguments, [left, right])
     return result
+  }
+
+  /// What a library's operator takes out of a container by its type: `resolver ~> DetailController.self`.
+  private func taken(of type: Int32, by sign: Name, from container: Int32, _ node: Int32, _ place: Int32)
+    -> Slot?
+  {
+    guard program.isOperator(sign), type >= 0, naming.type(by: type) != nil else { return nil }
+    let base = expression(container) ?? slot()
+    let arguments = calls.arguments([[0, type, 0]], of: sign)
+    self.place = place
+    return calls.addCall(of: .member(base), sign, arguments, to: slot(), node)
   }
 
   /// The functions of the source that an operator may be: one of the top level, and those that types have.

@@ -7,6 +7,7 @@ struct Demand {
   private var firstSource: [Int32] = []
   private var sources: [(node: NodeIndex, next: Int32)] = []
   private var lookedAt = 0
+  private var lookedAtStores = 0
   private var left: [NodeIndex] = []
   /// The nodes that choose between paths.
   private var held: [NodeIndex] = []
@@ -24,6 +25,14 @@ struct Demand {
       note(solver.nodes.uses[lookedAt], &found)
       lookedAt += 1
     }
+    // What is put into a container is needed, although no code takes it from there.
+    for store in solver.stores[lookedAtStores...]
+    where solver.semantics.contentProperties.contains(store.name)
+      && solver.semantics.words.contains(store.name)
+    {
+      demand(store.value, &found)
+    }
+    lookedAtStores = solver.stores.count
     var next = 0
     while next < found.count {
       var link = firstSource[Int(found[next])]

@@ -125,6 +125,7 @@ struct MissingValues {
         isParameter(node) && solver.instances[$0.instance].isEntry && !solver.instances.isCalled($0.instance)
       }
       ?? false
+    if declared.isGeneric, let slot, supplyNamed(node, slot.slot, of: slot.instance) { return }
     for type in declared.types where !declared.isGeneric || isSettled(type) {
       if isUncalled, mayBeAnyScreen(type) {
         solver.add(solver.plain(.unknown), to: node)
@@ -174,7 +175,7 @@ struct MissingValues {
   /// An object that code gets from a place without source.
   ///
   /// Its identity excludes the caller of the code; otherwise each such object would lead to further ones.
-  private func fetched(
+  func fetched(
     _ type: TypeIndex, at site: Int64, in instance: InstanceIndex, _ block: Int32, _ place: Int32
   ) -> ObjectIndex {
     let made = solver.objects.insert(ObjectInfo(.some, type: type, site: site))

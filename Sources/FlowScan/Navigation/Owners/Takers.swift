@@ -3,16 +3,18 @@ import ValueFlow
 /// Finds the flows that put an object on screen that no flow is seen to make, such as a screen that another screen asks to be shown.
 struct Takers {
   private let solution: Solution
-  private let object: ObjectIndex
+  private let objects: [ObjectIndex]
   private var seen: Set<InstanceIndex> = []
   /// The places in flows that the object passes, by the code that they are in.
   private var places: [InstanceIndex: FlowPlace] = [:]
   /// For each caller, the code that it hands the object to.
   private var below: [InstanceIndex: [InstanceIndex]] = [:]
 
-  /// Follows an object from where it is shown back to those who hand it on.
-  init(_ origins: Origins, of object: ObjectIndex, from place: (InstanceIndex, block: Int32, place: Int32)) {
-    (solution, self.object) = (origins.solution, object)
+  /// Follows an object, alone or in its containers, from where it is shown back to those who hand it on.
+  init(
+    _ origins: Origins, of objects: [ObjectIndex], from place: (InstanceIndex, block: Int32, place: Int32)
+  ) {
+    (solution, self.objects) = (origins.solution, objects)
     var waiting = [place]
     while let (instance, block, place) = waiting.popLast() {
       guard seen.insert(instance).inserted else { continue }
@@ -20,7 +22,7 @@ struct Takers {
         places[instance] = FlowPlace(flow: flow, instance: instance, block: block, place: place)
       }
       for edge in solution.callers(of: instance)
-      where edge.instance != instance && origins.isHanded(object, by: edge) {
+      where edge.instance != instance && objects.contains(where: { origins.isHanded($0, by: edge) }) {
         below[edge.instance, default: []].append(instance)
         waiting.append((edge.instance, edge.block, solution.bodies.sites[Int(edge.site)].place))
       }

@@ -31,7 +31,10 @@ struct ShownPlaces {
     }
     if !places.isEmpty { return (places, false) }
     let start = (showing.instance, showing.block, showing.place)
-    return (Takers(origins, of: shown.object, from: start).found(), false)
+    // What no code is seen to make may only stand for something in a container.
+    let isMade = solution.objects.makers(of: shown.object).first != nil
+    let handed = [shown.object] + (isMade ? shown.containers : [])
+    return (Takers(origins, of: handed, from: start).found(), false)
   }
 
   /// Tells whether what a view that is a flow has in its own body is shown where the state is set that it is bound to.
