@@ -14,8 +14,8 @@ struct AssignmentLowering {
   }
 
   /// Puts what is added into the list itself, as `append` does: lists are transparent.
-  func extend(_ list: Int32, by added: Int32) -> Slot? {
-    if let value = lowering.expression(added) { store(self.added(value), in: list, 0) }
+  func extend(_ list: Int32, by added: Int32, _ place: Int32) -> Slot? {
+    if let value = lowering.expression(added) { store(self.added(value), in: list, place) }
     return nil
   }
 
@@ -86,7 +86,10 @@ struct AssignmentLowering {
       guard let object = base >= 0 ? lowering.expression(base) : nil else { return }
       let written = cursor.name()
       let name = wrapped(by: written) ?? written
-      lowering.add(.store(to: object, name, from: value, place: Int32(lowering.file.code[Int(target) + 1])))
+      // What is added to a list is stored by the call that adds it.
+      let isAdded = lowering.template.addedSlots.contains(value)
+      let own = Int32(lowering.file.code[Int(target) + 1])
+      lowering.add(.store(to: object, name, from: value, place: isAdded ? place : own))
       keep(value, as: name, beyond: base)
     case .index:
       // Lists and dictionaries are transparent: a value put into one is stored in the variable.

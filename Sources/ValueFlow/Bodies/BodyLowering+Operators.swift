@@ -6,7 +6,7 @@ extension BodyLowering {
     var cursor = operands
     let sign = cursor.name()
     let (left, right) = (cursor.next(), cursor.next())
-    if program.name(sign) == "+=" { return assignments.extend(left, by: right) }
+    if program.name(sign) == "+=" { return assignments.extend(left, by: right, place) }
     let callees = right < 0 ? [] : callees(of: sign)
     if callees.isEmpty {
       return taken(of: right, by: sign, from: left, node, place)

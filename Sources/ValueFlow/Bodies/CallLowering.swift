@@ -108,7 +108,7 @@ struct CallLowering {
       lowering.bodies.appending.contains(name), arguments.count < 3
     else { return }
     guard let target = lowering.appendTargets[base], !isOwnObject(target, with: name) else { return }
-    lowering.assignments.store(lowering.assignments.added(argument.slot), in: target, 0)
+    lowering.assignments.store(lowering.assignments.added(argument.slot), in: target, lowering.place)
   }
 
   /// Tells whether an expression is known to be one of the app's own objects, and no list: `child.push(detail)`.

@@ -500,4 +500,45 @@ import SwiftFacts
       """
     #expect(scan(text, scheme: scheme) == expected)
   }
+
+  @Test(arguments: ["store.open(_:)", "store.open", "open", "open(_:)"])
+  func aViewHandsLinksToAFunctionByItsName(_ function: String) {
+    let found = scan(
+      """
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopCoordinatorView() } } }
+      enum ShopRoute: Hashable { case product(id: String), cart }
+      final class ShopStore: ObservableObject {
+        @Published var path: [ShopRoute] = []
+        func open(_ url: URL) {
+          switch url.host {
+          case "product": self.path = [.product(id: url.lastPathComponent)]
+          case "cart": path.append(.cart)
+          default: break
+          }
+        }
+      }
+      struct ShopCoordinatorView: View {
+        @StateObject private var store = ShopStore()
+        var body: some View {
+          NavigationStack(path: $store.path) {
+            ShopView().navigationDestination(for: ShopRoute.self) { route in
+              switch route {
+              case .product(let id): ProductView(id: id)
+              case .cart: CartView()
+              }
+            }
+          }
+          .onOpenURL(perform: \(function))
+        }
+        private func open(_ url: URL) { store.open(url) }
+      }
+      struct ShopView: View { var body: some View { Text("") } }
+      struct ProductView: View { let id: String; var body: some View { Text(id) } }
+      struct CartView: View { var body: some View { Text("") } }
+      """, scheme: "shop")
+    #expect(
+      found == [
+        "shop://cart > ShopCoordinatorView.cart", "shop://product/:value > ShopCoordinatorView.product",
+      ])
+  }
 }

@@ -112,7 +112,7 @@ struct LinkExpressions {
   ) -> LinkResults {
     evaluate(source, state, in: frame).map { result in
       var state = result.state
-      walk.note(place, state, in: frame)
+      for spot in [place, targetPlace(target, in: frame)] { walk.note(spot, state, in: frame) }
       store(result.value, in: target, &state, in: frame)
       let isResult = isSelf(target, in: frame)
       let value = isResult ? own(result.value, in: frame) : result.value
@@ -121,6 +121,11 @@ struct LinkExpressions {
       }
       return (.unknown, state)
     }
+  }
+
+  /// The place of what is assigned to, by which other readers know the assignment: that of `.path` in `self.path = []`.
+  private func targetPlace(_ target: Int32, in frame: LinkFrame) -> Int32 {
+    target < 0 ? 0 : walk.program.files[Int(frame.file)].code[Int(target) + 1]
   }
 
   /// Tells whether a statement chooses the case that an initialiser makes, which is its result: `self = .order`.

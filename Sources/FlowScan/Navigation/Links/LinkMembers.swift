@@ -12,6 +12,7 @@ struct LinkMembers {
     if case .object? = state.values[walk.selfName], let own = state.values[walk.selfName] {
       let found = field(name, of: own, state)
       if found != .unknown { return found }
+      if case .object(let type, _) = own, isFunction(name, of: type) { return .bound(own, name) }
     }
     if frame.scope >= 0, let value = staticMember(name, of: frame.scope) { return value }
     if text.first?.isUppercase == true, let type = type(name, in: frame) { return type }
@@ -93,7 +94,8 @@ struct LinkMembers {
     case .object(let type, _):
       let found = field(name, of: value, state)
       if found != .unknown { return [(found, state)] }
-      return getter(name, of: type, value, state) ?? [(.unknown, state)]
+      return getter(name, of: type, value, state)
+        ?? [(isFunction(name, of: type) ? .bound(value, name) : .unknown, state)]
     case .list(let values):
       let text = walk.program.name(name)
       if text == "lazy" { return [(value, state)] }

@@ -33,13 +33,15 @@ extension LinkValue {
   var parts: [LinkPart] {
     switch self {
     case .part(let part): [part]
-    case .enumCase(_, _, let values), .tuple(let values), .oneOf(let values): values.flatMap(\.parts)
+    case .enumCase(_, _, let values), .tuple(let values), .oneOf(let values), .list(let values):
+      values.flatMap(\.parts)
     default: []
     }
   }
 
   /// The parts of links that the value carries unchanged, each with the name that the declaration of its case gives it; empty if it gives none.
   func labelledParts(_ program: SourceProgram) -> [(part: LinkPart, label: String)] {
+    if case .list(let values) = self { return values.flatMap { $0.labelledParts(program) } }
     guard case .enumCase(let type, let name, let values) = self, type >= 0 else {
       return parts.map { ($0, "") }
     }
@@ -55,7 +57,8 @@ extension LinkValue {
   /// The parts of links that the value carries unchanged, also in the properties of an object.
   var heldParts: [LinkPart] {
     switch self {
-    case .enumCase(_, _, let values), .tuple(let values), .oneOf(let values): values.flatMap(\.heldParts)
+    case .enumCase(_, _, let values), .tuple(let values), .oneOf(let values), .list(let values):
+      values.flatMap(\.heldParts)
     case .object(_, let fields): fields.sorted { $0.key < $1.key }.flatMap(\.value.heldParts)
     default: parts
     }

@@ -24,6 +24,8 @@ indirect enum LinkValue: Hashable {
   case expression(String)
   /// A function or an initialiser of a type, by name: `Host.init(rawValue:)`.
   case method(TypeIndex, Name)
+  /// A function of an object, by name: `store.open(_:)`.
+  case bound(LinkValue, Name)
 
   /// Whether it contains a link or a part of one.
   var carries: Bool {
@@ -40,7 +42,7 @@ indirect enum LinkValue: Hashable {
   var text: String? { if case .text(let text) = self { text } else { nil } }
   var isCode: Bool {
     switch self {
-    case .closure, .method: true
+    case .closure, .method, .bound: true
     default: false
     }
   }

@@ -13,7 +13,13 @@ struct PassedCode {
       return found
     }
     for value in call.values { walk.actions.deliver(value, state) }
-    for case .closure(let index) in call.values { _ = run(closure: index, [brought(by: call)], state) }
+    for code in call.values {
+      switch code {
+      case .closure(let index): _ = run(closure: index, [brought(by: call)], state)
+      case .bound: _ = apply(code, to: [brought(by: call)], call, state)
+      default: break
+      }
+    }
     return [(.unknown, state)]
   }
 
@@ -57,10 +63,30 @@ struct PassedCode {
     default: return [(.unknown, state)]
     }
   }
+    case .bound(let object, let name): return apply(name, of: object, to: values, call, state)
 
   /// Calls a function that is passed as `Host.init(rawValue:)`, or without its labels.
   private func apply(
     _ name: Name, of type: TypeIndex, to values: [LinkValue], _ call: PathCall, _ state: LinkState
+  /// Calls a function of an object that is passed as `store.open(_:)`, or without its labels.
+  private func apply(
+    _ name: Name, of object: LinkValue, to values: [LinkValue], _ call: PathCall, _ state: LinkState
+  ) -> LinkResults {
+    guard case .object(let type, _) = object, let own = named(name, values, call) else {
+      return [(.unknown, state)]
+    }
+    return walk.calls.method(own, on: object, of: type, state) ?? [(.unknown, state)]
+  }
+
+  /// The call of a function that is passed by its name, as `open(_:)` or `open`.
+  private func named(_ name: Name, _ values: [LinkValue], _ call: PathCall) -> PathCall? {
+    let parts = walk.program.name(name).split { "(:)".contains($0) }.map(String.init)
+    guard let base = parts.first, let function = walk.program.names.known(base) else { return nil }
+    let labels = parts.count > 1 ? parts.dropFirst().map { walk.program.names.known($0) ?? 0 } : [0]
+    return PathCall(
+      name: function, text: base, labels: labels, values: Array(values.prefix(labels.count)), spot: call.spot)
+  }
+
   ) -> LinkResults {
     let parts = walk.program.name(name).split { "(:)".contains($0) }.map(String.init)
     if parts == ["init", "rawValue"] || parts == ["init"], let value = values.first,
@@ -68,13 +94,8 @@ struct PassedCode {
     {
       return found
     }
-    guard let base = parts.first, let function = walk.program.names.known(base) else {
-      return [(.unknown, state)]
-    }
-    let labels = parts.count > 1 ? parts.dropFirst().map { walk.program.names.known($0) ?? 0 } : [0]
-    let own = PathCall(
-      name: function, text: base, labels: labels, values: Array(values.prefix(labels.count)), spot: call.spot)
-    if base == "init" {
+    guard let own = named(name, values, call) else { return [(.unknown, state)] }
+    if own.text == "init" {
       return walk.construction.make(type, own, state, in: LinkFrame(file: call.spot.file, scope: -1))
     }
     return walk.calls.method(own, on: .type(type), of: type, state) ?? [(.unknown, state)]

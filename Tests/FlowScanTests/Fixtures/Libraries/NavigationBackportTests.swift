@@ -35,8 +35,8 @@ import Testing
       """,
       """
       BagsFlow entry
-        open(item: Item) -push-> ItemView
       > start -root-> BagsView
+        open(item: Item) -push-> ItemView
         bag -push-> BagView
         BagView -onItem-> open
         BagsView -bag-> bag

@@ -394,8 +394,8 @@ import Testing
       """,
       """
       CookCoordinator entry
-        browse(kind: Kind) -push-> RecipeList
         open(recipe: Recipe) -push-> RecipeView
+        browse(kind: Kind) -push-> RecipeList
       > start -root-> KindList
         KindList -browse-> browse
         RecipeList -open-> open
