@@ -7,8 +7,11 @@ struct ForeignCalls {
   /// Handles a call of code without source on an object; -1 if none is known.
   func foreignCall(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex) {
     let receiver = object >= 0 && isReceiver(object, of: site) ? object : -1
-    let key = UInt64(UInt32(instance)) << 40 ^ UInt64(UInt32(site)) << 18 ^ UInt64(UInt32(receiver + 2))
-    guard solver.foreign.knownCalls.insert(key) else { return }
+    let key = UInt64(UInt32(instance)) << 40 ^ UInt64(UInt32(site)) << 18
+    if solver.foreign.knownObjects.insert(key ^ UInt64(UInt32(object + 2))) {
+      take(object, solver.bodies.sites[Int(site)], site, in: instance)
+    }
+    guard solver.foreign.knownCalls.insert(key ^ UInt64(UInt32(receiver + 2))) else { return }
     solver.foreign.calls.append(ForeignCall(instance: instance, site: site, receiver: receiver))
     let call = solver.bodies.sites[Int(site)]
     let result = solver.node(instance, call.result)
@@ -28,11 +31,8 @@ struct ForeignCalls {
     }
     solver.environment.provide(call, in: instance)
     solver.namedObjects.makeByText(call, site, in: instance, on: receiver)
-    solver.foreignCalls.makeByType(call, site, in: instance, of: object)
-    solver.foreignCalls.makePair(call, in: instance, of: object)
     solver.requestDelivery.request(call, site, in: instance, on: receiver)
     solver.messageDelivery.message(call, site, in: instance, on: object)
-    solver.publishers.pipe(call, in: instance, from: object)
     join(call, in: instance, to: result)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
     if passes(receiver, call.name) && !isTaking(call, from: receiver)
@@ -43,6 +43,13 @@ struct ForeignCalls {
     if isObject, solver.semantics.contentProperties.contains(call.name) {
       solver.copy(solver.content(receiver), to: result)
     }
+  }
+
+  /// Handles an object on which a function is called, whether it is the receiver or a value that code without source passes on.
+  private func take(_ object: ObjectIndex, _ call: CallSite, _ site: Int32, in instance: InstanceIndex) {
+    makeByType(call, site, in: instance, of: object)
+    makePair(call, in: instance, of: object)
+    solver.publishers.pipe(call, in: instance, from: object)
   }
 
   /// Tells whether a call runs a function that a class of the source inherits from one without source.

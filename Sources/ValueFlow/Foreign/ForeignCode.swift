@@ -4,6 +4,8 @@ import SwiftFacts
 package struct ForeignCode {
   package var calls: [ForeignCall] = []
   var knownCalls = FlatSet()
+  /// The objects on which functions were called, receivers or not.
+  var knownObjects = FlatSet()
   var handings: [ClosureHanding] = []
   var handingNumbers = FlatMap()
   /// Calls of functions of the source that are not analysed.

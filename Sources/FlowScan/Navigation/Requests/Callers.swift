@@ -37,7 +37,9 @@ extension Askers {
     let all = solution.callers(of: callee).filter { !solution.isRegistering($0, callee) }
     // A call with a known receiver is not also one without.
     let known = Set(all.filter(hasReceiver).map(\.site))
-    let counted = all.filter { $0.kind != .foreign || hasReceiver($0) || !known.contains($0.site) }
+    let counted = all.filter {
+      $0.kind != .foreign || !isDelivered($0) && (hasReceiver($0) || !known.contains($0.site))
+    }
     return Callers(closure: closure, all: counted.map { caller($0, calling: callee, closure) })
   }
 
@@ -58,6 +60,14 @@ extension Askers {
   /// Tells whether a function without source is called on an object; `true` and `false` are only values that it passes on.
   private func hasReceiver(_ edge: CallerEdge) -> Bool {
     edge.kind == .foreign && edge.object >= 0 && !solution.isFlag(edge.object)
+  }
+
+  /// Tells whether an object is only what a publisher delivers, on which the function is called: `picks.map(page(for:)).sink { show($0) }`.
+  private func isDelivered(_ edge: CallerEdge) -> Bool {
+    guard edge.object >= 0, edge.site >= 0, !solution.isChannel(edge.object),
+      let base = solution.node(ofBaseOf: edge.site, in: edge.instance)
+    else { return false }
+    return solution.unsortedObjects(at: base).contains(where: solution.isChannel)
   }
 
   private func keeper(
