@@ -34,6 +34,7 @@ struct Construction {
     }
     if !found.isEmpty {
       solver.overloadChoice.choose(found, site, in: instance, on: made.object)
+      initializeParents(of: made.object, by: found, site, in: instance)
     } else if info.isForeign || info.kind == .class || info.kind == .actor {
       solver.foreignCalls.foreignCall(site, in: instance, on: made.object)
       if made.isNew { initializeUnseen(made.object) }
@@ -67,6 +68,50 @@ struct Construction {
   private func isInherited(_ initializer: FunctionInfo) -> Bool {
     initializer.flags.contains(.isOverride)
       || initializer.parameters.map { solver.program.name($0.label) } == ["coder"]
+  }
+
+  /// Runs the inherited initialiser that Swift calls at the end of one that calls no other: `super.init()`.
+  private func initializeParents(
+    of object: ObjectIndex, by initializers: [FunctionIndex], _ site: Int32, in instance: InstanceIndex
+  ) {
+    let owner = solver.program.functions[Int(initializers[0])].owner
+    guard owner >= 0, initializers.contains(where: callsNoOther) else { return }
+    for parent in solver.program.ancestors(owner).dropFirst() where isClass(parent) {
+      let declared = solver.program.types[Int(parent)].functions[solver.semantics.initializer] ?? []
+      if declared.isEmpty { continue }
+      guard let plain = declared.first(where: isPlain) else { return }
+      run(plain, for: object, site, in: instance)
+      if !callsNoOther(plain) { return }
+    }
+  }
+
+  private func isClass(_ type: TypeIndex) -> Bool {
+    let info = solver.program.types[Int(type)]
+    return info.kind == .class && !info.isForeign
+  }
+
+  private func isPlain(_ initializer: FunctionIndex) -> Bool {
+    let info = solver.program.functions[Int(initializer)]
+    return info.parameters.isEmpty && info.body >= 0
+  }
+
+  /// Tells whether an initialiser calls no other one by itself.
+  private func callsNoOther(_ initializer: FunctionIndex) -> Bool {
+    let info = solver.program.functions[Int(initializer)]
+    return info.body >= 0
+      && !solver.program.mentions(in: info.file, from: info.begin, to: info.end).contains {
+        $0.name == solver.semantics.initializer
+      }
+  }
+
+  private func run(
+    _ initializer: FunctionIndex, for object: ObjectIndex, _ site: Int32, in instance: InstanceIndex
+  ) {
+    guard solver.relevance.functions[Int(initializer)],
+      let template = solver.bodies.template(of: initializer)
+    else { return }
+    let callee = solver.instance(template, receiver: object, context: 0, key: 0, outer: -1)
+    solver.calls(.call, from: instance, site, block: solver.bodies.sites[Int(site)].block, to: callee)
   }
 
   /// The declared initialisers that a call may mean; none if it means the memberwise one, which a struct keeps beside those of extensions.

@@ -12,22 +12,35 @@ extension ForeignCalls {
     return !solver.program.types[Int(type)].isForeign && !isChannel(type)
   }
 
-  /// Handles a key path in place of a closure: `state.map(\.navigation)` takes a part of a value.
+  /// Handles a key path in place of a closure: `state.map(\.navigation)` takes a part of a value, and `events.map(\.route)` of each that a
+  /// publisher delivers.
   func map(_ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex) {
     let call = solver.bodies.sites[Int(site)]
-    guard receiver >= 0, solver.objects[receiver].type >= 0,
-      solver.program.types[Int(solver.objects[receiver].type)].kind == .struct,
-      let path = path(handedIn: call, of: instance),
-      !leadsToScreen(path, of: solver.objects[receiver].type)
+    guard receiver >= 0, solver.objects[receiver].type >= 0, let path = path(handedIn: call, of: instance)
     else { return }
-    var part = solver.node()
-    solver.add(receiver, to: part)
+    let type = solver.objects[receiver].type
+    if isForeignObject(receiver), isChannel(type) {
+      let content = solver.content(receiver)
+      let part = take(path, from: content, call, in: instance)
+      return solver.add(Use(kind: .keep, a: content, b: 1, c: 0), to: part)
+    }
+    guard solver.program.types[Int(type)].kind == .struct, !leadsToScreen(path, of: type) else { return }
+    let whole = solver.node()
+    solver.add(receiver, to: whole)
+    solver.copy(take(path, from: whole, call, in: instance), to: solver.node(instance, call.result))
+  }
+
+  /// The parts of values at the end of a path through their properties.
+  private func take(
+    _ path: [Name], from whole: NodeIndex, _ call: CallSite, in instance: InstanceIndex
+  ) -> NodeIndex {
+    var part = whole
     for name in path {
       let next = solver.node()
       solver.add(Use(kind: .load, a: next, b: name, c: instance, d: call.place), to: part)
       part = next
     }
-    solver.copy(part, to: solver.node(instance, call.result))
+    return part
   }
 
   /// Tells whether a key path takes a screen or a flow out of a value.

@@ -40,11 +40,21 @@ extension RelevanceSearch {
     resultTypes(of: body).contains { program.types[Int($0)].kind == .enum && found[$0] }
   }
 
+  /// Tells whether a body is of an enum whose cases publishers deliver, so that it may turn a message into a request:
+  /// `var route: Route { switch self { … } }`.
+  private func isOfSentEnum(_ body: Body) -> Bool {
+    let owner = owner(of: body)
+    return owner >= 0 && program.types[Int(owner)].kind == .enum && isSent(owner)
+  }
+
   /// Tells whether a function returns objects of a type.
   func gives(_ body: Body, _ type: TypeIndex) -> Bool { resultTypes(of: body).contains(type) }
 
   private func resultTypes(of body: Body) -> [TypeIndex] {
-    guard Int(body) < program.functions.count else { return [] }
+    guard Int(body) < program.functions.count else {
+      let info = program.properties[Int(body) - program.functions.count]
+      return info.getter >= 0 && isOfSentEnum(body) ? program.type(of: info).types : []
+    }
     let info = program.functions[Int(body)]
     return info.result < 0 ? [] : program.resultType(of: info).types
   }
@@ -141,7 +151,7 @@ extension RelevanceSearch {
   /// Tells whether the distinctions of a body decide what is shown.
   private func decides(_ body: Body, _ mentions: [Program.Mention]) -> Bool {
     let owner = owner(of: body)
-    return owner >= 0 && interest.decides(owner)
+    return owner >= 0 && interest.decides(owner) || isOfSentEnum(body) && givesRequest(body)
       || mentions.contains { semantics.verbs.contains($0.name) || semantics.words.contains($0.name) }
   }
 

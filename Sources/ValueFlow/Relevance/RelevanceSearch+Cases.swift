@@ -36,6 +36,19 @@ extension RelevanceSearch {
     words(in: typeText(ofTelling: property)).compactMap { program.names.known(String($0)) }
   }
 
+  /// The names in the type of a publisher that delivers messages; one that keeps a value has a state.
+  func sentNames(by property: PropertyInfo) -> [Name] {
+    guard !program.type(of: property).isFunction else { return [] }
+    let words = words(in: typeText(ofTelling: property))
+    return words.contains { Self.keeping.contains(String($0)) }
+      ? [] : words.compactMap { program.names.known(String($0)) }
+  }
+
+  private static let keeping: Set<String> = [
+    "CurrentValueSubject", "CurrentValueRelay", "BehaviorSubject", "BehaviorRelay", "Variable",
+    "MutableProperty",
+  ]
+
   private func words(in text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
 
   /// The type of a closure or a publisher as written, or what makes the publisher; nothing for other properties.

@@ -6,6 +6,7 @@ extension RelevanceSearch {
     found.functions = program.functions.map { _ in false }
     found.properties = program.properties.map { _ in false }
     prepareMessages()
+    sentEnums = Set(program.properties.flatMap { sentNames(by: $0) })
     for (index, info) in program.functions.enumerated() where info.body >= 0 {
       note(program.mentions(in: info.file, from: info.begin, to: info.end), Body(index))
       prepareUse(info, Body(index))
@@ -149,10 +150,13 @@ extension RelevanceSearch {
     if info.owner >= 0, program.name(info.name) == "init" { users[info.owner, default: []].append(body) }
     var types = info.parameters.flatMap { program.parameterType($0, of: info).types }
     if info.result >= 0 { types += program.resultType(of: info).types }
-    for type in Set(types) where program.types[Int(type)].kind != .enum {
+    for type in Set(types) where program.types[Int(type)].kind != .enum || isSent(type) {
       users[type, default: []].append(body)
     }
   }
+
+  /// Tells whether publishers deliver the cases of an enum, which functions may send on for others: `func tell(_ event: Event)`.
+  func isSent(_ type: TypeIndex) -> Bool { sentEnums.contains(program.shortName(of: type)) }
 
   /// Records where a type is called to make an object.
   private mutating func noteMaking(_ mention: Program.Mention, _ body: Body) {

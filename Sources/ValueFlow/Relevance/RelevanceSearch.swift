@@ -50,6 +50,9 @@ struct RelevanceSearch {
   /// The names in the types of closures and publishers, among them those of the enums that they tell.
   private(set) lazy var toldEnums: Set<Name> = Set(program.properties.flatMap { toldNames(by: $0) })
 
+  /// Of these, the names in the types of publishers that keep no value, and so deliver messages.
+  var sentEnums: Set<Name> = []
+
   /// A relevant name: a function that shows, a type, a member of a type, or a case.
   struct Wanted: Hashable {
     enum Kind { case word, type, global, member, shared, enumCase, message }

@@ -130,4 +130,115 @@ import Testing
         FeedController -topics-> topics
       """)
   }
+
+  @Test func screensMadeOfWhatAPublisherDeliversAskForNothing() {
+    expectGraph(
+      """
+      import RxSwift
+      import UIKit
+      enum Item { case limits, cards }
+      final class MoreCoordinator {
+        let navigation = UINavigationController()
+        let bag = DisposeBag()
+        func start() {
+          let model = MoreModel()
+          navigation.setViewControllers([MoreController(model: model)], animated: false)
+          model.items
+            .map { [unowned self] item in self.page(for: item) }
+            .subscribe(onNext: { [weak self] in self?.navigation.pushViewController($0, animated: true) })
+            .disposed(by: bag)
+        }
+        private func page(for item: Item) -> UIViewController {
+          switch item {
+          case .limits: return LimitsController()
+          case .cards: return CardsController()
+          }
+        }
+      }
+      final class MoreModel { let items = PublishSubject<Item>() }
+      final class MoreController: UIViewController {
+        private let model: MoreModel
+        private let limits = UIButton(), cards = UIButton()
+        private let bag = DisposeBag()
+        init(model: MoreModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() {
+          limits.rx.tap.map { Item.limits }.bind(to: model.items).disposed(by: bag)
+          cards.rx.tap.map { Item.cards }.bind(to: model.items).disposed(by: bag)
+        }
+      }
+      final class LimitsController: UIViewController {}
+      final class CardsController: UIViewController {}
+      """,
+      """
+      MoreCoordinator
+      > start.MoreController -root-> MoreController
+        start.LimitsController -push-> LimitsController
+        start.CardsController -push-> CardsController
+        MoreController -items-> start.CardsController
+        MoreController -items-> start.LimitsController
+      """)
+  }
+
+  @Test func aCaseThatAnEnumTurnsIntoAnotherIsFollowed() {
+    expectGraph(
+      """
+      import Combine
+      import UIKit
+      class Coordinator<Route>: NSObject {
+        let routes = PassthroughSubject<Route, Never>()
+        var bag = Set<AnyCancellable>()
+        override init() {
+          super.init()
+          routes.sink { [weak self] route in self?.navigate(to: route) }.store(in: &bag)
+        }
+        func navigate(to route: Route) {}
+      }
+      enum GalleryRoute { case photo(String), camera }
+      final class GalleryCoordinator: Coordinator<GalleryRoute> {
+        let navigation = UINavigationController()
+        func start() {
+          let model = GalleryModel()
+          model.output.map(\\.route).subscribe(routes).store(in: &bag)
+          navigation.setViewControllers([GalleryController(model: model)], animated: false)
+        }
+        override func navigate(to route: GalleryRoute) {
+          switch route {
+          case .photo: navigation.pushViewController(PhotoController(), animated: true)
+          case .camera: navigation.present(CameraController(), animated: true)
+          }
+        }
+      }
+      final class GalleryModel {
+        enum Output {
+          case selected(String), cameraTapped
+          var route: GalleryRoute {
+            switch self {
+            case .selected(let photo): return .photo(photo)
+            case .cameraTapped: return .camera
+            }
+          }
+        }
+        private let subject = PassthroughSubject<Output, Never>()
+        var output: AnyPublisher<Output, Never> { subject.eraseToAnyPublisher() }
+        func select(_ photo: String) { subject.send(.selected(photo)) }
+        func camera() { subject.send(.cameraTapped) }
+      }
+      final class GalleryController: UIViewController {
+        private let model: GalleryModel
+        init(model: GalleryModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        @objc func row() { model.select("1") }
+        @objc func button() { model.camera() }
+      }
+      final class PhotoController: UIViewController {}
+      final class CameraController: UIViewController {}
+      """,
+      """
+      GalleryCoordinator
+      > start -root-> GalleryController
+        photo(value: String) -push-> PhotoController
+        camera -present-> CameraController
+        GalleryController -cameraTapped-> camera
+        GalleryController -selected-> photo
+      """)
+  }
 }
