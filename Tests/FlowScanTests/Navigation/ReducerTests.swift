@@ -520,4 +520,73 @@ import Testing
         ProfileView -showTrips-> trips
       """)
   }
+
+  @Test func aViewWithoutAStoreIsShownByTheStateOfItsFeature() {
+    expect(
+      """
+      @Reducer struct Settings {
+        @ObservableState struct State { @Presents var about: A.State? }
+        enum Action { case aboutTapped, about(PresentationAction<A.Action>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .aboutTapped:
+              state.about = A.State()
+              return .none
+            case .about: return .none
+            }
+          }
+        }
+      }
+      struct SettingsView: View {
+        @Bindable var store: StoreOf<Settings>
+        var body: some View {
+          Button("About") { store.send(.aboutTapped) }
+            .navigationDestination(item: $store.scope(state: \\.about, action: \\.about)) { _ in AboutView() }
+        }
+      }
+      struct AboutView: View { var body: some View { Text("Shop") } }
+      """,
+      gives: """
+        Settings
+          about -push-> AboutView
+          SettingsView -aboutTapped-> about
+        """)
+  }
+
+  @Test func aTabIsKnownByTheCaseThatTheStateBeginsWith() {
+    expect(
+      """
+      @Reducer struct Tabs {
+        enum Tab { case a, b }
+        @ObservableState struct State { var tab = Tab.a; var a = A.State(); var b = B.State() }
+        enum Action { case tab(Tab), a(A.Action), b(B.Action) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .b(.next):
+              state.tab = .a
+              return .none
+            default: return .none
+            }
+          }
+        }
+      }
+      struct TabsView: View {
+        @Bindable var store: StoreOf<Tabs>
+        var body: some View {
+          TabView(selection: $store.tab.sending(\\.tab)) {
+            AView(store: store.scope(state: \\.a, action: \\.a)).tag(Tabs.Tab.a)
+            BView(store: store.scope(state: \\.b, action: \\.b)).tag(Tabs.Tab.b)
+          }
+        }
+      }
+      """,
+      gives: """
+        Tabs
+        > a -tab-> AView
+        > b -tab-> BView
+          BView -next-> a
+        """)
+  }
 }

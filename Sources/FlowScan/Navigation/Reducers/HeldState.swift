@@ -62,6 +62,7 @@ extension ReducerTypes {
     case .call(let callee, _): return self.value(callee, in: scope)
     case .typeName(let type): return held(type, in: scope)
     case .member, .name:
+      if let choice = choice(of: value, in: scope) { return .choice(choice) }
       var parts = value.text.split(separator: ".").map(String.init)
       while !parts.isEmpty {
         let text = parts.joined(separator: ".")
@@ -73,6 +74,15 @@ extension ReducerTypes {
       return nil
     default: return nil
     }
+  }
+
+  /// The enum of a case that is written with its type: `Tab.library`.
+  private func choice(of value: Written, in scope: TypeIndex) -> TypeIndex? {
+    guard case .member(let base?, let name) = value.form,
+      let type = program.type(named: base.text, in: scope, file: value.file),
+      program.types[Int(type)].kind == .enum, program.enumCase(name, of: type) != nil, owner(of: type) == nil
+    else { return nil }
+    return type
   }
 
   /// Tells whether a type is a reducer's state, which an action may carry without being the child's.

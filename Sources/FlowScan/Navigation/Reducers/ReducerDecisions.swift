@@ -9,8 +9,10 @@ struct ReducerDecisions {
   /// child, one of several tabs.
   func decides(_ site: ShownSite) -> Bool {
     if site.isListed { return true }
-    guard site.child != nil else { return false }
-    return site.style == "tab" || site.keys.contains { isDecided($0, in: site.flow) }
+    if site.style == "tab" { return site.child != nil }
+    // A view that needs nothing of the state is shown all the same: `navigationDestination(item: …) { _ in AboutView() }`.
+    let isShown = site.child != nil || ["push", "present"].contains(site.style)
+    return isShown && site.keys.contains { isDecided($0, in: site.flow) }
   }
 
   /// Tells whether a part of the state comes and goes.
