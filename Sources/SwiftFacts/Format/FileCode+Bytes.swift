@@ -1,7 +1,7 @@
 // The code of a file is cached as it is in memory, without its path.
 extension FileCode {
   /// The format of `bytes`; increase it whenever the encoding or its meaning changes.
-  package static let format: Int32 = 5
+  package static let format: Int32 = 6
 
   package var bytes: [UInt8] {
     var writer = FlatWriter()

@@ -190,10 +190,13 @@ struct StatementReader: PlainReading {
     if skip(":") { try without { (reader) throws(NotPlain) in _ = try reader.writtenType() } }
     guard skip(word: "in") else { throw NotPlain() }
     let sequence = try expression(.condition)
-    if skip(word: "where") {
-      try without { (reader) throws(NotPlain) in _ = try reader.expression(.condition) }
-    }
+    let demand = skip(word: "where") ? writer.node(.holds, try expression(.condition)) : nil
     let elements = isStream ? writer.stream(sequence, place(start)) : sequence
-    return writer.node(.loop, place(start), pattern, elements, try bracedBlock())
+    var body = try bracedBlock()
+    if let demand {
+      let test = reader.branch(at: place(start), .condition, isExhaustive: false, [([demand], body)])
+      body = writer.node(.block, rows: 1, [test])
+    }
+    return writer.node(.loop, place(start), pattern, elements, body)
   }
 }

@@ -53,11 +53,15 @@ extension SyntaxReader {
       ]
     case .forStmt(let statement):
       let (pattern, sequence) = (patterns.pattern(statement.pattern), expression(statement.sequence))
+      let demand = statement.whereClause.map { writer.node(.holds, expression($0.condition)) }
       let elements =
         statement.awaitKeyword == nil ? sequence : writer.stream(sequence, place(statement))
-      return [
-        writer.node(.loop, place(statement), pattern, elements, block(statement.body.statements))
-      ]
+      var body = block(statement.body.statements)
+      if let demand {
+        let test = branch(at: place(statement), .condition, isExhaustive: false, [([demand], body)])
+        body = writer.node(.block, list: Operands().list([test]).numbers)
+      }
+      return [writer.node(.loop, place(statement), pattern, elements, body)]
     case .whileStmt(let statement):
       return [
         branch(

@@ -391,5 +391,106 @@ import Testing
         shop://cart > ShopCoordinator.cart
         shop://orders/:id > ShopCoordinator.order
         """),
+    Form(
+      testDescription: "a path without the slashes at its ends",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          guard url.host == "orders" else { return nil }
+          let id = url.path.trimmingCharacters(in: CharacterSet(charactersIn: "/"))
+          return id.isEmpty ? .orders : .order(id)
+        }
+        """#,
+      links: """
+        shop://orders > ShopCoordinator.orders
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "a scheme of the app, or a domain with the host among the segments",
+      code: #"""
+        extension Bundle { var linkScheme: String { "store" } }
+        func read(_ url: URL) -> ShopRoute? {
+          guard url.scheme == Bundle.main.linkScheme || url.host == "shop.example" else { return nil }
+          var segments = url.path.components(separatedBy: "/").filter { !$0.isEmpty }
+          if url.scheme == Bundle.main.linkScheme, let host = url.host { segments.insert(host, at: 0) }
+          guard let first = segments.first else { return nil }
+          let rest = segments.dropFirst()
+          switch first {
+          case "cart": return .cart
+          case "order" where rest.count == 1: return .order(rest[rest.startIndex])
+          default: return nil
+          }
+        }
+        """#,
+      links: """
+        shop://shop.example/cart > ShopCoordinator.cart
+        shop://shop.example/order/:value > ShopCoordinator.order
+        store://cart > ShopCoordinator.cart
+        store://order/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "parsers that tell which links they take, in a loop with a condition",
+      code: #"""
+        protocol LinkParser {
+          func takes(_ url: URL) -> Bool
+          func route(_ url: URL) -> ShopRoute
+        }
+        struct CartParser: LinkParser {
+          func takes(_ url: URL) -> Bool { url.host == "cart" }
+          func route(_ url: URL) -> ShopRoute { .cart }
+        }
+        struct OrderParser: LinkParser {
+          func takes(_ url: URL) -> Bool { url.host == "order" }
+          func route(_ url: URL) -> ShopRoute { .order(url.lastPathComponent) }
+        }
+        let parsers: [LinkParser] = [CartParser(), OrderParser()]
+        func read(_ url: URL) -> ShopRoute? {
+          for parser in parsers where parser.takes(url) { return parser.route(url) }
+          return nil
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://order/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "a table of patterns that is held against the segments",
+      code: #"""
+        struct LinkTable {
+          struct Row { let pattern: [String]; let make: ([String]) -> ShopRoute? }
+          static let standard = LinkTable(rows: [
+            Row(pattern: ["cart"]) { _ in .cart },
+            Row(pattern: ["orders", ":id"]) { values in .order(values[0]) },
+          ])
+          let rows: [Row]
+          func route(for url: URL) -> ShopRoute? {
+            let segments = [url.host ?? ""] + url.pathComponents.filter { $0 != "/" }
+            for row in rows where row.pattern.count == segments.count {
+              var values: [String] = []
+              let matches = zip(row.pattern, segments).allSatisfy { pattern, segment in
+                guard pattern.hasPrefix(":") else { return pattern == segment }
+                values.append(segment)
+                return true
+              }
+              if matches { return row.make(values) }
+            }
+            return nil
+          }
+        }
+        func read(_ url: URL) -> ShopRoute? { LinkTable.standard.route(for: url) }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "a path taken apart with the empty text before its first slash",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          let parts = url.path.components(separatedBy: "/")
+          guard parts.count > 2, parts[1] == "orders" else { return nil }
+          return .order(parts[2])
+        }
+        """#,
+      links: "shop://orders/:value > ShopCoordinator.order"),
   ]
 }

@@ -26,7 +26,10 @@ extension LinkAddress {
   private func usualScheme(_ declared: DeclaredAddresses) -> String {
     if isWeb || declared.domains.contains(host) { return "https" }
     let own = declared.schemes.filter { !$0.hasPrefix("http") }
-    return own.first ?? (declared.domains.isEmpty ? "" : "https")
+    // The app only opens links of its own schemes, unless the host is a domain, or there is none.
+    let others = own.filter { !otherSchemes.contains($0) }
+    if !own.isEmpty, others.isEmpty, host.isEmpty || host.contains(".") { return "" }
+    return others.first ?? own.first ?? (declared.domains.isEmpty ? "" : "https")
   }
 
   private var path: String {

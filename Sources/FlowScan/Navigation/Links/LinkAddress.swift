@@ -18,6 +18,8 @@ struct LinkAddress: Hashable {
   /// A pattern that is written out in the code.
   var written = ""
   var isWeb = false
+  /// The schemes that the link is known not to have.
+  var otherSchemes: Set<String> = []
 
   struct Parameter: Hashable {
     var name: String
@@ -36,6 +38,7 @@ struct LinkAddress: Hashable {
     copy.query = []
     copy.segments = segments.filter { !$0.value.hasPrefix(":") }
     if last.hasPrefix(":") { copy.last = "" }
+    copy.otherSchemes = []
     return copy
   }
 
@@ -49,6 +52,7 @@ struct LinkAddress: Hashable {
   /// Keeps only the parameters that both paths require.
   mutating func join(_ other: LinkAddress) {
     query.removeAll { !other.query.contains($0) }
+    otherSchemes.formIntersection(other.otherSchemes)
   }
 
   /// The parameter of a part that the code gives no name.
@@ -62,6 +66,7 @@ struct LinkAddress: Hashable {
       segments[index] = parameter
     }
     if part.step == .last, last.isEmpty, !isWholePath { last = parameter }
+    if part.step == .path, part.isTrimmed, segments.isEmpty, !isWholePath { segments[0] = parameter }
   }
 
   /// Adds the condition that a part has a text; returns false if it is known to have another.
@@ -111,7 +116,7 @@ struct LinkAddress: Hashable {
 
   private mutating func assume(url step: LinkPart.Step, is text: String) -> Bool {
     switch step {
-    case .scheme: return put(text, &scheme)
+    case .scheme: return !otherSchemes.contains(text) && put(text, &scheme)
     case .host: return put(text, &host)
     case .path: return takePath(text)
     case .hostAndSegments(0): return takeWhole(scheme + "://" + text)

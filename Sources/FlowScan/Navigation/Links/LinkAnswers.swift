@@ -21,6 +21,9 @@ struct LinkAnswers {
         return begins(part, text, isPrefix: call.text != "contains", state)
       }
       return closure(call, part, state)
+    case "trimmingCharacters" where call.values.first?.text == "/": return [(.part(part.trimmed), state)]
+    case "components" where part.isWholePath && call.values.first?.text == "/":
+      return [(.part(part.with(.segments(-1))), state)]
     case "split", "components": return [(.part(split(part, call.values.first?.text)), state)]
     case "replacingOccurrences" where isWithoutScheme(part, call):
       return [(.part(part.with(.hostAndSegments(0))), state)]
@@ -162,9 +165,10 @@ struct LinkAnswers {
       return found(
         values.filter { $0 != .unknown }.map { (.flag(true), walk.conditions.equal($0, value, state)) },
         .flag(false), state)
-    case "first", "contains", "filter", "last", "allSatisfy":
+    case "allSatisfy": return holdsForAll(call, values, state)
+    case "first", "contains", "filter", "last":
       guard let code = call.code else { return [(values.first ?? .none, state)] }
-      let isTest = call.text == "contains" || call.text == "allSatisfy"
+      let isTest = call.text == "contains"
       return found(
         values.map { value in
           (isTest ? .flag(true) : value, ways(walk.passed.apply(code, to: [value], call, state)))
@@ -184,7 +188,7 @@ struct LinkAnswers {
     }
   }
 
-  private func ways(_ results: LinkResults) -> [LinkWay] {
+  func ways(_ results: LinkResults) -> [LinkWay] {
     results.map { result in
       if case .flag(let flag) = result.value { return LinkWay(holds: flag, state: result.state) }
       return LinkWay(holds: nil, state: result.state)

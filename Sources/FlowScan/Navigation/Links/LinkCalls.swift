@@ -79,7 +79,12 @@ struct LinkCalls {
       return walk.passed.run(closure: index, call.values, state)
     case .part(let part): return walk.answers.answer(call, on: part, state, in: frame)
     case .list(let values): return walk.answers.answer(call, on: values, state, in: frame)
+    case .text(let text):
+      return walk.answers.answer(call, on: text).map { [($0, state)] }
+        ?? walk.passed.elsewhere(call, state, in: frame)
     case .object(let type, _) where call.text == "init": return delegate(call, to: type, state, in: frame)
+    case .object(_, let fields) where fields[call.name]?.isCode == true:
+      return walk.passed.apply(fields[call.name] ?? .unknown, to: call.values, call, state)
     case .object(let type, _), .raw(let type, _), .enumCase(let type, _, _):
       return base.flatMap { method(call, on: $0, of: type, state) }
         ?? walk.passed.elsewhere(call, state, in: frame)
@@ -125,6 +130,7 @@ struct LinkCalls {
     if call.text.first?.isUppercase == true, case .type(let type)? = walk.members.type(call.name, in: frame) {
       return walk.construction.make(type, call, state, in: frame)
     }
+    if let pairs = walk.answers.zipped(call) { return [(pairs, state)] }
     // `Array` and `Optional` only stand for what they hold, so that they are no types here.
     if let value = walk.construction.converted(call, to: call.text) { return [(value, state)] }
     if frame.scope >= 0 {

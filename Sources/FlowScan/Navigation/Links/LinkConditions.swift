@@ -139,6 +139,7 @@ struct LinkConditions {
         LinkWay(holds: nil, state: state)
       ]
     case (.raw, .none), (.none, .raw): return [LinkWay(holds: nil, state: state)]
+    case (.number(let one), .number(let two)): return [LinkWay(holds: one == two, state: state)]
     case (.text(let one), .text(let two)): return [LinkWay(holds: one == two, state: state)]
     case (.enumCase(_, let one, let a), .enumCase(_, let two, let b)) where a.isEmpty && b.isEmpty:
       return [LinkWay(holds: one == two, state: state)]
@@ -158,7 +159,9 @@ struct LinkConditions {
     var held = state
     guard held.address.assume(part, is: text) else { return [LinkWay(holds: false, state: state)] }
     if held == state, part.step != .activity { return [LinkWay(holds: true, state: state)] }
-    return [LinkWay(holds: true, state: held), LinkWay(holds: false, state: state)]
+    var other = state
+    if part.root == .url, part.step == .scheme { other.address.otherSchemes.insert(text) }
+    return [LinkWay(holds: true, state: held), LinkWay(holds: false, state: other)]
   }
 
   private func assume(_ part: LinkPart, are texts: [LinkValue], _ state: LinkState) -> [LinkWay] {

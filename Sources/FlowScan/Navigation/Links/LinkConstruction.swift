@@ -9,6 +9,7 @@ struct LinkConstruction {
   private static let seenThrough: Set<String> = [
     "URL", "NSURL", "URLComponents", "NSURLComponents", "String", "Substring", "Array", "URLRequest", "Set",
     "NSString", "Dictionary", "Optional", "AnyHashable", "Int", "Int64", "UInt", "Double", "UUID",
+    "CharacterSet",
   ]
 
   func make(_ type: TypeIndex, _ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
@@ -52,7 +53,17 @@ struct LinkConstruction {
           value, by: walk.program.type(of: walk.program.properties[Int(property)]))
       }
     }
+    for (label, value) in zip(call.labels, call.values) where label == 0 && value.isCode {
+      if let name = closure(of: type, besides: fields) { fields[name] = value }
+    }
     return .object(type, fields)
+  }
+
+  /// The property that a trailing closure fills.
+  private func closure(of type: TypeIndex, besides fields: [Name: LinkValue]) -> Name? {
+    walk.program.types[Int(type)].propertyOrder.map { walk.program.properties[Int($0)] }.first {
+      $0.getter < 0 && fields[$0.name] == nil && walk.program.type(of: $0).isFunction
+    }?.name
   }
 
   /// Makes an enum of a text, as in `Route(rawValue: url.host)`.

@@ -79,6 +79,7 @@ struct LinkMembers {
     case .none: return [(.none, state)]
     case .type(let type): return [(typeMember(name, of: type, place, state, in: frame), state)]
     case .part(let part):
+      if part.isList, walk.program.name(name) == "startIndex" { return [(.number(part.firstIndex), state)] }
       if let found = part.member(walk.program.name(name)) {
         return [(.part(found), there(found, state, isWeb: true))]
       }
@@ -99,6 +100,7 @@ struct LinkMembers {
     case .list(let values):
       let text = walk.program.name(name)
       if text == "lazy" { return [(value, state)] }
+      if text == "count" { return [(.number(values.count), state)] }
       return [
         (text == "first" ? values.first ?? .none : text == "last" ? values.last ?? .none : .unknown, state)
       ]
@@ -147,11 +149,16 @@ struct LinkMembers {
     }
     if let value = staticMember(name, of: type) ?? allCases(name, of: type) { return value }
     if isFunction(name, of: type) { return .method(type, name) }
-    guard let path = walk.program.names.known(walk.program.typeName(type) + "." + walk.program.name(name))
-    else {
-      return .unknown
-    }
-    return self.type(path, in: frame) ?? .unknown
+    let path = walk.program.names.known(walk.program.typeName(type) + "." + walk.program.name(name))
+    return path.flatMap { self.type($0, in: frame) } ?? instance(of: type)
+  }
+
+  /// What a static member of a type without source returns, if the app adds properties to that: `Bundle.main.urlScheme`.
+  private func instance(of type: TypeIndex) -> LinkValue {
+    let info = walk.program.types[Int(type)]
+    let isExtended = info.isForeign && !info.properties.isEmpty
+    return isExtended && !Self.systemTypes.contains(walk.program.typeName(type))
+      ? .object(type, [:]) : .unknown
   }
 
   private func allCases(_ name: Name, of type: TypeIndex) -> LinkValue? {

@@ -29,6 +29,8 @@ struct LinkPart: Hashable {
   var isLower = false
   /// Whether it comes from a web address.
   var isWeb = false
+  /// Whether it is a path without the `/` at its ends, which code uses as one segment.
+  var isTrimmed = false
   /// The index of the first segment: `pathComponents.dropFirst()` is a slice, which keeps the indices of the whole.
   var firstIndex = 0
 
@@ -79,6 +81,16 @@ struct LinkPart: Hashable {
     copy.root = .query(name)
     return copy
   }
+
+  /// The path without the `/` at its ends.
+  var trimmed: LinkPart {
+    var copy = self
+    copy.isTrimmed = step == .path
+    return copy
+  }
+
+  /// Whether it is the path of a URL, with the `/` that it begins with.
+  var isWholePath: Bool { root == .url && step == .path && !isTrimmed }
 
   var lowered: LinkPart {
     var copy = self

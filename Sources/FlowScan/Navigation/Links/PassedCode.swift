@@ -45,6 +45,9 @@ struct PassedCode {
     let names = cursor.rows(2).map { file.names[Int($0[0])] }
     _ = cursor.rows(3)
     var known = closure.values
+    // A closure of several parameters takes the parts of a pair.
+    var values = values
+    if names.count > 1, values.count == 1, case .tuple(let parts) = values[0] { values = parts }
     for (position, value) in values.enumerated() {
       if names.indices.contains(position) { known[names[position]] = value }
       if let name = walk.program.names.known("$\(position)") { known[name] = value }
@@ -60,14 +63,11 @@ struct PassedCode {
     switch code {
     case .closure(let index): return run(closure: index, values, state)
     case .method(let type, let name): return apply(name, of: type, to: values, call, state)
+    case .bound(let object, let name): return apply(name, of: object, to: values, call, state)
     default: return [(.unknown, state)]
     }
   }
-    case .bound(let object, let name): return apply(name, of: object, to: values, call, state)
 
-  /// Calls a function that is passed as `Host.init(rawValue:)`, or without its labels.
-  private func apply(
-    _ name: Name, of type: TypeIndex, to values: [LinkValue], _ call: PathCall, _ state: LinkState
   /// Calls a function of an object that is passed as `store.open(_:)`, or without its labels.
   private func apply(
     _ name: Name, of object: LinkValue, to values: [LinkValue], _ call: PathCall, _ state: LinkState
@@ -87,6 +87,9 @@ struct PassedCode {
       name: function, text: base, labels: labels, values: Array(values.prefix(labels.count)), spot: call.spot)
   }
 
+  /// Calls a function that is passed as `Host.init(rawValue:)`, or without its labels.
+  private func apply(
+    _ name: Name, of type: TypeIndex, to values: [LinkValue], _ call: PathCall, _ state: LinkState
   ) -> LinkResults {
     let parts = walk.program.name(name).split { "(:)".contains($0) }.map(String.init)
     if parts == ["init", "rawValue"] || parts == ["init"], let value = values.first,

@@ -1,0 +1,43 @@
+import ValueFlow
+
+/// Tables of patterns that code holds against the segments of a link: `zip(row.pattern, segments).allSatisfy { … }`.
+extension LinkAnswers {
+  private static let most = 60
+
+  /// The pairs of two lists, one of which may be the segments of a link; nil for any other call.
+  func zipped(_ call: PathCall) -> LinkValue? {
+    guard call.text == "zip", call.values.count == 2 else { return nil }
+    switch (call.values[0], call.values[1]) {
+    case (.list(let one), .list(let two)): return .list(zip(one, two).map { .tuple([$0, $1]) })
+    case (.list(let texts), .part(let part)) where part.isList:
+      return .list(
+        texts.prefix(Self.most).enumerated().map { .tuple([$0.element, .part(part.element($0.offset))]) })
+    case (.part(let part), .list(let texts)) where part.isList:
+      return .list(
+        texts.prefix(Self.most).enumerated().map { .tuple([.part(part.element($0.offset)), $0.element]) })
+    default: return nil
+    }
+  }
+
+  /// The paths on which a closure holds for all elements of a list, and the one on which it does not.
+  func holdsForAll(_ call: PathCall, _ values: [LinkValue], _ state: LinkState) -> LinkResults {
+    guard let code = call.code else { return [(.unknown, state)] }
+    let whole = values.prefix(Self.most).reduce([LinkWay(holds: true, state: state)]) { held, value in
+      held.flatMap { way in
+        ways(walk.passed.apply(code, to: [value], call, way.state)).filter { $0.holds != false }
+      }
+    }
+    return walk.joined(whole.map { (.flag(true), $0.state) }) + [(.flag(false), state)]
+  }
+
+  /// What a function of a text that is written in the code returns; nil for any other.
+  func answer(_ call: PathCall, on text: String) -> LinkValue? {
+    switch (call.text, call.values.first?.text) {
+    case ("hasPrefix", let part?): .flag(text.hasPrefix(part))
+    case ("hasSuffix", let part?): .flag(text.hasSuffix(part))
+    case ("dropFirst", nil) where call.values.isEmpty: .text(String(text.dropFirst()))
+    case ("lowercased", _): .text(text.lowercased())
+    default: nil
+    }
+  }
+}
