@@ -52,12 +52,25 @@ package struct Written {
 
   package var text: String { program.expressionText(node, in: file) }
 
-  /// The literal parts of a string, with nil for interpolations; nil if it is not a string.
-  package var textParts: [String?]? {
-    guard node >= 0, code.op(node) == .text else { return nil }
+  /// The literal parts of a string, with nil for interpolations and what is added to it; nil if it is not a string.
+  package var textParts: [String?]? { textParts(depth: 0) }
+
+  private func textParts(depth: Int) -> [String?]? {
+    guard node >= 0, depth < 20 else { return nil }
+    if code.op(node) == .binary { return sumParts(depth) }
+    guard code.op(node) == .text else { return nil }
     var cursor = CodeCursor(code, node)
     _ = cursor.next()
     return cursor.rows(2).map { $0[0] == 0 ? program.name(code.names[Int($0[1])]) : nil }
+  }
+
+  /// The parts of `"orders/" + id`.
+  private func sumParts(_ depth: Int) -> [String?]? {
+    var cursor = CodeCursor(code, node)
+    _ = cursor.next()
+    guard program.name(cursor.name()) == "+" else { return nil }
+    let sides = [cursor.next(), cursor.next()].map { at($0).textParts(depth: depth + 1) }
+    return sides.contains { $0 != nil } ? sides.flatMap { $0 ?? [nil] } : nil
   }
 
   /// The types of a closure's parameters; -1 if not written.

@@ -428,6 +428,28 @@ import Testing
         store://order/:value > ShopCoordinator.order
         """),
     Form(
+      testDescription: "handlers that a class of the app keeps by pattern, and opens by texts",
+      code: #"""
+        struct Pattern { let text: String }
+        final class ShopNavigator {
+          typealias Builder = ([String: String]) -> UIViewController?
+          struct Entry { let pattern: Pattern; let builder: Builder }
+          private var entries: [Entry] = []
+          func register(_ pattern: String, builder: @escaping Builder) { entries.append(Entry(pattern: Pattern(text: pattern), builder: builder)) }
+          func open(_ path: String) -> UIViewController? { entries.first { $0.pattern.text == path }?.builder([:]) }
+        }
+        func setUp(_ navigator: ShopNavigator) {
+          navigator.register("shop://cart") { _ in CartController() }
+          navigator.register("shop://orders/<id>", builder: order())
+        }
+        func order() -> ShopNavigator.Builder { { _ in OrderController() } }
+        func read(_ url: URL) -> ShopRoute? { nil }
+        """#,
+      links: """
+        shop://cart
+        shop://orders/<id>
+        """),
+    Form(
       testDescription: "parsers that tell which links they take, in a loop with a condition",
       code: #"""
         protocol LinkParser {

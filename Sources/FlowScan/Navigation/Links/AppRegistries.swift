@@ -3,17 +3,28 @@ import ValueFlow
 
 /// Finds the functions with which an app registers handlers of links in a class of its own: `register("orders/:id") { … }`.
 ///
-/// Such a class also takes the URLs, and its function keeps a text and a closure together.
+/// Such a function keeps a text and a closure together. If its class also takes URLs, the text is a pattern; else it is one if it has a
+/// scheme, as the texts that code opens by such a class have: `open("shop://orders/7")`.
 struct AppRegistries {
   let program: SourceProgram
 
-  /// For each function, by name, the argument that is the pattern.
-  func functions() -> [String: Int] {
-    var found: [String: Int] = [:]
-    for type in program.types where !type.isForeign && type.functionOrder.contains(where: takesAddress) {
+  struct Registry {
+    /// The argument that is the pattern.
+    var pattern: Int
+    var needsScheme: Bool
+  }
+
+  /// The functions by name.
+  func functions() -> [String: Registry] {
+    var found: [String: Registry] = [:]
+    for type in program.types where !type.isForeign {
+      let needsScheme = !type.functionOrder.contains(where: takesAddress)
       for function in type.functionOrder {
         let info = program.functions[Int(function)]
-        if let pattern = pattern(of: info) { found[program.name(info.name)] = pattern }
+        guard let pattern = pattern(of: info), found[program.name(info.name)]?.needsScheme ?? true else {
+          continue
+        }
+        found[program.name(info.name)] = Registry(pattern: pattern, needsScheme: needsScheme)
       }
     }
     return found

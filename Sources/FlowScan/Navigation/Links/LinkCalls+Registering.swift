@@ -30,8 +30,9 @@ extension LinkCalls {
   }
 
   private func registeredByApp(by call: PathCall) -> String? {
-    guard let index = walk.registries[call.text], call.code != nil, call.values.indices.contains(index),
-      let text = call.values[index].text, !text.isEmpty, !text.contains(" ")
+    guard let registry = walk.registries[call.text], call.values.indices.contains(registry.pattern),
+      let text = call.values[registry.pattern].text, !text.isEmpty, !text.contains(" "),
+      registry.needsScheme ? text.contains("://") && call.values.count > 1 : call.code != nil
     else { return nil }
     return text
   }

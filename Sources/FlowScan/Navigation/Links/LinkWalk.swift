@@ -7,7 +7,7 @@ final class LinkWalk {
   /// The functions that register the handler of a pattern, with the argument that is the pattern.
   let registering: [String: String]
   /// The same for functions of the app's own, which take a handler for what they match.
-  let registries: [String: Int]
+  let registries: [String: AppRegistries.Registry]
   /// The addresses that lead to each place in the code.
   private(set) var addresses: [CodeSpot: Set<LinkAddress>] = [:]
   /// Of these, the addresses that the code around the place decides by, and not its callers.
@@ -35,7 +35,10 @@ final class LinkWalk {
   let selfName: Name = -1
   private static let most = 160
 
-  init(_ program: SourceProgram, registering: [String: String], registries: [String: Int] = [:]) {
+  init(
+    _ program: SourceProgram, registering: [String: String],
+    registries: [String: AppRegistries.Registry] = [:]
+  ) {
     (self.program, self.registering, self.registries) = (program, registering, registries)
     for (index, function) in program.functions.enumerated() where function.body >= 0 {
       everywhere[function.name, default: []].append(FunctionIndex(index))

@@ -11,6 +11,8 @@ struct AskerSearch {
   var labels: Set<Name> = []
   /// The cases by which the code that the search reached is registered.
   private var keys: Set<HandlerKeys.Key> = []
+  /// The texts by which it is registered.
+  private var texts: Set<RegisteredText>
   /// The closures to look for again outside of the one that the search currently looks for.
   var outerClosures: [ObjectIndex] = []
   /// Whether requesters were found, so that of further ones only holders of the flow's closures count.
@@ -32,6 +34,7 @@ struct AskerSearch {
     var labels: Set<Name>
     var isSilent: Bool
     var keys: Set<HandlerKeys.Key>
+    var texts: Set<RegisteredText>
     /// The closure that was called there, if one was passed.
     var closure: ObjectIndex?
     /// The flow that was called there, if it was passed; -1 if not.
@@ -51,7 +54,9 @@ struct AskerSearch {
     var place: Int32
   }
 
-  init(of flow: TypeIndex, _ askers: Askers) { (self.flow, self.askers) = (flow, askers) }
+  init(of flow: TypeIndex, _ askers: Askers, for texts: Set<RegisteredText> = []) {
+    (self.flow, self.askers, self.texts) = (flow, askers, texts)
+  }
 
   mutating func run(from place: FlowPlace) {
     visit(place.instance, place.block, at: place.place, trigger: 0)
@@ -62,7 +67,7 @@ struct AskerSearch {
   mutating func finish() {
     while let step = waiting.popLast() {
       (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
-      outerClosures = step.outerClosures
+      (texts, outerClosures) = (step.texts, step.outerClosures)
       take(step.instance, step.block, step.closure, step.child, step.place, trigger: step.trigger)
     }
   }
@@ -79,7 +84,8 @@ struct AskerSearch {
     waiting.append(
       Step(
         instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
-        isSilent: isSilent, keys: keys, closure: closure, child: child, outerClosures: outer, place: spot))
+        isSilent: isSilent, keys: keys, texts: texts, closure: closure, child: child, outerClosures: outer,
+        place: spot))
   }
 
   private mutating func take(
@@ -95,8 +101,11 @@ struct AskerSearch {
     let callers = askers.callers(of: instance, deciding: block)
     let isEntry = solution.instances[instance].isEntry || askers.isMadeWith(instance)
     if isEntry, !isSilent, !askers.isAction(instance, of: callers) { visit(entry: instance, trigger) }
-    if let value = solution.value(of: instance) { keys.formUnion(askers.keys.keys(of: value)) }
-    let meant = keys.isEmpty ? callers.all : callers.all.filter { askers.keys.isMeant($0.edge, by: keys) }
+    if let value = solution.value(of: instance) {
+      keys.formUnion(askers.keys.keys(of: value))
+      texts.formUnion(askers.texts.texts(of: value))
+    }
+    let meant = callers.all.filter { isMeant($0.edge) }
     let all = passing(child, meant)
     let handing = all.filter { askers.isHanded(carried.objects, by: $0.edge, isInside: carried.isInside) }
     // A case that no caller passes is not the one by which they request.
@@ -120,6 +129,11 @@ struct AskerSearch {
       outerClosures = isAround ? outer : outside(callers.closure, closure, outer)
       visit(caller, calling: instance, callers.closure, isAround ? closure : nil, trigger)
     }
+  }
+
+  /// Tells whether a call may be a request for the cases and texts by which the code is registered.
+  private func isMeant(_ edge: CallerEdge) -> Bool {
+    (keys.isEmpty || askers.keys.isMeant(edge, by: keys)) && askers.texts.isMeant(edge, by: texts)
   }
 
   /// Continues from the answers that the code waits for before a place; returns whether nothing else leads there.

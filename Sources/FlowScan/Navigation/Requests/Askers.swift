@@ -14,6 +14,7 @@ final class Askers {
   /// The causes of the code in tables.
   let tables: TableCauses?
   let keys: HandlerKeys
+  let texts: HandlerTexts
   let waits: Waits
   /// The publishers by which child flows report.
   lazy var returned = ReturnedPublishers(solution, owners)
@@ -42,6 +43,7 @@ final class Askers {
     (parents, screens) = (routes.parents, routes.screens)
     linkedFlows = Self.linkedFlows(routes, solution)
     keys = HandlerKeys(solution)
+    texts = HandlerTexts(solution)
     waits = Waits(solution, owners)
   }
 
@@ -106,7 +108,8 @@ final class Askers {
     guard let listed = route.listed else {
       if route.place.linked != 0 { return linking(route.place) }
       if route.isBound { return setting(route.place) ?? Set(askers(of: route.place).map(started)) }
-      let found = MadeForCases(askers: self).askers(of: route) ?? askers(of: route.place)
+      let found =
+        MadeForCases(askers: self).askers(of: route) ?? askersByText(of: route) ?? askers(of: route.place)
       if found.isEmpty, isMadeWithFlow(route) { return [Asker(kind: .start, trigger: 0)] }
       return route.isDescribed ? found.filter { $0.kind != .start } : found
     }
@@ -116,6 +119,16 @@ final class Askers {
       return Set(types.map { Asker(kind: .screen($0), trigger: name) })
     default: return askers(of: route.place)
     }
+  }
+
+  /// The askers of a target that a closure makes which is registered by texts; nil if none does.
+  private func askersByText(of route: SeenRoute) -> Set<Asker>? {
+    guard let object = route.sight?.object else { return nil }
+    let texts = texts.texts(making: object)
+    guard !texts.isEmpty else { return nil }
+    var search = AskerSearch(of: route.flow, self, for: texts)
+    search.run(from: route.place)
+    return withLinks(search.found, to: route.place)
   }
 
   /// Tells whether a flow makes a screen as the initial value of a property: it is what the flow starts with.
