@@ -19,7 +19,7 @@ extension FlowReports {
   }
 
   /// Tells whether code other than the flow's own made a closure.
-  private func isGiven(_ closure: ObjectIndex, to flow: TypeIndex) -> Bool {
+  func isGiven(_ closure: ObjectIndex, to flow: TypeIndex) -> Bool {
     guard [.closure, .method].contains(solution.info(of: closure).kind) else { return false }
     let makers = solution.objects.makers(of: closure)
     return makers.first != nil && makers.allSatisfy { solution.receiverType(of: $0.instance) != flow }

@@ -65,4 +65,53 @@ import Testing
     }
     """
   }
+
+  @Test func aFlowEndsByTheClosureThatItWasMadeWith() {
+    expectGraph(
+      """
+      import UIKit
+      typealias Completion = () -> Void
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        func start() { navigation.viewControllers = [HomeController { [weak self] in self?.logIn() }] }
+        private func logIn() {
+          let login = LoginCoordinator(host: navigation) { [weak self] in self?.showAccount() }
+          login.start()
+        }
+        private func showAccount() { navigation.pushViewController(AccountController(), animated: true) }
+      }
+      final class LoginCoordinator {
+        private let host: UIViewController
+        private let completion: Completion
+        init(host: UIViewController, completion: @escaping Completion) {
+          (self.host, self.completion) = (host, completion)
+        }
+        func start() { host.present(LoginController { [weak self] in self?.finish() }, animated: true) }
+        private func finish() { host.dismiss(animated: true, completion: completion) }
+      }
+      final class HomeController: UIViewController {
+        let onLogIn: () -> Void
+        init(onLogIn: @escaping () -> Void) { self.onLogIn = onLogIn; super.init(nibName: nil, bundle: nil) }
+        @objc func button() { onLogIn() }
+      }
+      final class LoginController: UIViewController {
+        let onDone: () -> Void
+        init(onDone: @escaping () -> Void) { self.onDone = onDone; super.init(nibName: nil, bundle: nil) }
+        @objc func done() { onDone() }
+      }
+      final class AccountController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start -root-> HomeController
+        logIn -start-> [LoginCoordinator]
+        showAccount -push-> AccountController
+        [LoginCoordinator] -completion-> showAccount
+        HomeController -onLogIn-> logIn
+      LoginCoordinator
+      > start -present-> LoginController
+        LoginController -onDone-> <
+        LoginController -onDone-> !completion
+      """)
+  }
 }
