@@ -9,7 +9,7 @@ struct BoundFlows {
   let roles: TypeRoles
   /// For each view whose own stack is bound to a flow, that flow: whoever shows the view shows the flow.
   private(set) var hosts: [ObjectIndex: ObjectIndex] = [:]
-  private let links: ValueLinks
+  let links: ValueLinks
   private let made: MadeViews
   let passed: PassedBindings
 
@@ -40,7 +40,7 @@ struct BoundFlows {
       // Any value of its type on the path of the stack around it leads to such a target.
       let bound = bindings(around: showing.instance)
       let values =
-        bound.flatMap { setting($0) }.filter { leads($0, to: showing) }
+        bound.flatMap { setting($0) }.flatMap { leading($0, to: showing) }
         + linking(to: showing, of: bound.isEmpty ? hosting(showing.instance) : bound.map(\.flow))
       if !values.isEmpty { return values }
     }
@@ -50,16 +50,6 @@ struct BoundFlows {
         FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place)
       }
     }
-  }
-
-  /// Tells whether a value that is put on a path may be of the type that a destination is for.
-  private func leads(_ place: FlowPlace, to showing: Showing) -> Bool {
-    guard let wanted = destinationType(showing), let put = PathValue(at: place, solution)?.type else {
-      return true
-    }
-    let info = solution.program.types[Int(put)]
-    // The `Route` of a protocol stands for that of any flow, and `some Hashable` for any value.
-    return info.isForeign || info.kind == .protocol || roles.shortName(put) == roles.shortName(wanted)
   }
 
   /// The links in the bodies of views whose values may be of the type that a destination is for.
@@ -82,7 +72,7 @@ struct BoundFlows {
   }
 
   /// The type in `navigationDestination(for: Recipe.self)`.
-  private func destinationType(_ showing: Showing) -> TypeIndex? {
+  func destinationType(_ showing: Showing) -> TypeIndex? {
     let scope = solution.receiverType(of: showing.instance) ?? -1
     return destinationName(showing).flatMap {
       solution.program.type(named: $0, in: scope, file: solution.template(showing.instance).file)

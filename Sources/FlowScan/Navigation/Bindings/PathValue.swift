@@ -32,6 +32,14 @@ struct PathValue {
     }
   }
 
+  /// The position of the parameter that is the value; nil if the value is none.
+  var parameter: Int? {
+    guard case .name(let name)? = written?.form, case .function(let function) = template.kind else {
+      return nil
+    }
+    return solution.program.functions[Int(function)].parameters.firstIndex { $0.name == name }
+  }
+
   private var template: Template { solution.template(instance) }
 
   private var written: Written? {

@@ -63,12 +63,27 @@ final class ValueLinks {
           site.node, in: solution.template(call.instance).file)?.form
       else { return nil }
       let value = written[index].value
-      let arrived = solution.objects(at: solution.node(ofArgument: index, of: call.site, in: call.instance))
       return Link(
         instance: call.instance, block: site.block, place: site.place, value: value,
-        types: names(
-          declaredTypes(of: value, in: call.instance) ?? arrived.map { solution.info(of: $0).type }))
+        types: names(of: value, index, of: call.site, in: call.instance))
     }
+  }
+
+  /// The names of the types that an argument of a call may be of; empty if they are unknown.
+  func types(ofArgument index: Int, of site: Int32, in instance: InstanceIndex) -> Set<String> {
+    let call = solution.bodies.sites[Int(site)]
+    guard
+      case .call(_, let written)? = solution.program.written(call.node, in: solution.template(instance).file)?
+        .form, written.indices.contains(index)
+    else { return [] }
+    return names(of: written[index].value, index, of: site, in: instance)
+  }
+
+  private func names(
+    of value: Written, _ index: Int, of site: Int32, in instance: InstanceIndex
+  ) -> Set<String> {
+    let arrived = solution.objects(at: solution.node(ofArgument: index, of: site, in: instance))
+    return names(declaredTypes(of: value, in: instance) ?? arrived.map { solution.info(of: $0).type })
   }
 
   /// The short names of types, or none if one of them says nothing about the value.

@@ -92,4 +92,47 @@ import Testing
         SearchView -book-> book
       """)
   }
+
+  @Test func screensAskByTheTypesOfTheValuesThatTheyPassToTheFlow() {
+    expectGraph(
+      """
+      struct Author: Hashable { let name: String }
+      struct Book: Hashable, Identifiable { let id: Int; let author: Author }
+      final class BooksCoordinator: ObservableObject {
+        @Published var path = NavigationPath()
+        func push(_ value: any Hashable) { path.append(value) }
+      }
+      @main struct BooksApp: App { var body: some Scene { WindowGroup { BooksRoot() } } }
+      struct BooksRoot: View {
+        @StateObject var coordinator = BooksCoordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            BooksView()
+              .navigationDestination(for: Book.self) { BookView(book: $0) }
+              .navigationDestination(for: Author.self) { author in AuthorView(author: author) }
+          }
+          .environmentObject(coordinator)
+        }
+      }
+      struct BooksView: View {
+        @EnvironmentObject var coordinator: BooksCoordinator
+        @State private var books: [Book] = []
+        var body: some View { List(books) { book in Button("Book") { coordinator.push(book) } } }
+      }
+      struct BookView: View {
+        let book: Book
+        @EnvironmentObject var coordinator: BooksCoordinator
+        var body: some View { Button("Author") { coordinator.push(Author(name: "A")) } }
+      }
+      struct AuthorView: View { let author: Author; var body: some View { Text(author.name) } }
+      """,
+      """
+      BooksCoordinator entry
+      > start -root-> BooksView
+        push.BookView -push-> BookView
+        push.AuthorView -push-> AuthorView
+        BookView -push-> push.AuthorView
+        BooksView -push-> push.BookView
+      """)
+  }
 }
