@@ -32,13 +32,13 @@ struct ShownRoutes {
       registered: registered)
     // Many ways through the same plumbing give the same route; one of them is enough to explain it.
     var known: Set<SeenRoute.Facts> = []
+    let lazyTabs = LazyTabs(solution: solution, frames: frames)
     return zip(showings, shown).filter { !frames.isRepeated($0.0) }.flatMap { showing, shown in
       let seen = shown.filter { !frames.isNearer(than: $0) && !frames.isFrame($0) }.flatMap {
         routes($0, showing, frames).map { asFlow($0, bound) }
       }
-      return (seen + (showing.listed == nil ? held.routes(showing) : [])).filter {
-        known.insert($0.facts).inserted
-      }
+      let all = seen + (showing.listed == nil ? held.routes(showing) : [])
+      return all.flatMap(lazyTabs.routes).filter { known.insert($0.facts).inserted }
     }
   }
 

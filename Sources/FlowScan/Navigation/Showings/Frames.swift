@@ -141,6 +141,17 @@ struct Frames {
     return (tabs[container] ?? []).filter { solution.receiver(of: $0.instance) == view }
   }
 
+  /// The places where a flow shows one of some containers.
+  func places(showing containers: [ObjectIndex], by flow: TypeIndex) -> [FlowPlace] {
+    let found = containers.flatMap { container in
+      (outer[container] ?? []).filter { $0.shown == nil }.compactMap { outer in
+        origins.handing(
+          of: [container], from: outer.showing.instance, outer.showing.block, outer.showing.place, by: flow)
+      }
+    }
+    return Set(found).sorted { ($0.instance, $0.place) < ($1.instance, $1.place) }
+  }
+
   /// Tells whether code makes a container itself: what it pushes onto it then is its first content.
   private func isMade(_ container: ObjectIndex, by instance: InstanceIndex) -> Bool {
     solution.objects.makers(of: container).contains { $0.instance == instance }
