@@ -89,4 +89,28 @@ import Testing
     #expect(arrivals.objects(of: "MapPage") == 2)
     #expect(arrivals.at("cover") == "HomePage, MapPage")
   }
+
+  /// With all makers there would be as many as the limit allows: 684 of twelve.
+  @Test func pagesThatMakeEachOtherAreToldApartByFewerMakersTheMoreThereAre() {
+    #expect(objectsOfAPage(among: 2) == 11)
+    #expect(objectsOfAPage(among: 5) == 26)
+    #expect(objectsOfAPage(among: 12) == 12)
+  }
+
+  @Test func aPageOfAClassWithManySubclassesCountsAsMadeByEach() {
+    let pages = (0..<12).map { "class Page\($0)Page: Base {}" }
+    let functions = (0..<12).map { "func open\($0)() { show(Page\($0)Page()) }" }
+    let base = "class Base: Page { var title: AnyObject?; \(functions.joined(separator: "; ")) }"
+    let main = "class Main { func run() { show(Page0Page()) } }"
+    #expect(Arrivals([(pages + [base, main]).joined(separator: "\n")]).objects(of: "Page1Page") == 1)
+  }
+
+  private func objectsOfAPage(among count: Int) -> Int {
+    let pages = (0..<count).map { page in
+      let functions = (0..<count).map { "func open\($0)() { show(Page\($0)Page()) }" }
+      return "class Page\(page)Page { var title: AnyObject?; \(functions.joined(separator: "; ")) }"
+    }
+    let main = "class Main { func run() { show(Page0Page()) } }"
+    return Arrivals([(pages + [main]).joined(separator: "\n")]).objects(of: "Page1Page")
+  }
 }

@@ -15,7 +15,6 @@ struct StoryboardFile {
   }
 
   struct Segue {
-    var id: String
     var name: String
     var from: String
     var to: String
@@ -72,7 +71,7 @@ struct StoryboardFile {
     }
     segues.append(
       Segue(
-        id: attributes["id"] ?? "", name: attributes["identifier"] ?? "", from: open.controller,
+        name: attributes["identifier"] ?? "", from: open.controller,
         to: destination, style: Self.styles[kind] ?? "push", line: line, isAutomatic: !open.isAtController))
   }
 

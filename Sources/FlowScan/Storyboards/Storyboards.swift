@@ -3,7 +3,7 @@ struct Storyboards {
   /// A segue between two classes.
   struct Segue {
     var name: String
-    /// The name by which the code of `StoryboardSource` knows it: that of the file, and its id in the file.
+    /// The name by which the code of `StoryboardSource` knows it: that of the file, and its number there, since ids may be missing.
     var key: String
     var from: String
     var to: String
@@ -55,10 +55,10 @@ struct Storyboards {
   }
 
   private mutating func addSegues(of file: StoryboardFile) {
-    for segue in file.segues {
+    for (number, segue) in file.segues.enumerated() {
       guard let from = file.controllers[segue.from]?.type, let to = type(segue.to, of: file) else { continue }
       let segue = Segue(
-        name: segue.name, key: "\(file.name)#\(segue.id)", from: from, to: to, style: segue.style,
+        name: segue.name, key: "\(file.name)#segue \(number)", from: from, to: to, style: segue.style,
         place: .init(file: file.path, line: segue.line), isAutomatic: segue.isAutomatic)
       segues.append(segue)
       stylesByTarget[to, default: []].insert(segue.style)

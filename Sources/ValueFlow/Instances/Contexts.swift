@@ -31,9 +31,10 @@ struct Contexts {
     return number
   }
 
-  /// The context for objects made by an object: the place where it was made itself, and its receiver's.
-  mutating func making(by object: ObjectInfo) -> Int64 {
-    let outer = object.receiverSite == 0 ? 0 : makingSites[Int(object.receiverSite)]
+  /// The context for objects made by an object: the place where it was made itself, and its receiver's, or fewer makers.
+  mutating func making(by object: ObjectInfo, makers: Int) -> Int64 {
+    if makers == 0 { return 0 }
+    let outer = makers == 1 || object.receiverSite == 0 ? 0 : makingSites[Int(object.receiverSite)]
     let key = Making(site: object.site == 0 ? -Int64(object.type) - 2 : object.site, outer: outer)
     if let known = makingNumbers[key] { return known }
     let number = Int64(makingSites.count)

@@ -36,11 +36,10 @@ package struct ObjectTable {
   /// Sets the type of a case that was made without one.
   mutating func settle(_ type: TypeIndex, of object: ObjectIndex) { infos[Int(object)].type = type }
 
-  /// Records a place that makes an object; only the first for each instance.
-  mutating func note(_ maker: Maker, of object: ObjectIndex) {
-    guard knownMakers.insert(UInt64(UInt32(maker.instance)) << 32 | UInt64(UInt32(object + 1))) else {
-      return
-    }
+  /// Records a place that makes an object; only the first for each instance, or for another number of the code.
+  mutating func note(_ maker: Maker, of object: ObjectIndex, as code: Int32? = nil) {
+    let code = UInt32(bitPattern: code ?? maker.instance)
+    guard knownMakers.insert(UInt64(code) << 32 | UInt64(UInt32(object + 1))) else { return }
     links.append((maker, lastMakers[Int(object)]))
     lastMakers[Int(object)] = Int32(links.count - 1)
   }

@@ -13,13 +13,39 @@ extension Solver {
   ) -> (object: ObjectIndex, isNew: Bool) {
     let frame = instances[instance]
     let isApart = kind != .instance || typeQueries.isApart(type)
-    let receiver = isApart && frame.receiver >= 0 ? contexts.making(by: objects[frame.receiver]) : 0
-    let found = objects.insert(
-      ObjectInfo(
-        kind, type: type, name: name, site: site, receiverSite: receiver,
-        context: isApart ? frame.context : 0))
+    let receiver = isApart && frame.receiver >= 0 ? making(by: objects[frame.receiver]) : 0
+    let info = ObjectInfo(
+      kind, type: type, name: name, site: site, receiverSite: receiver, context: isApart ? frame.context : 0)
+    if isOneOfTooMany(info) { return makeShared(type, name: name, in: instance, block, place) }
+    let found = objects.insert(info)
     made(by: instance, block, place, found.object)
     return found
+  }
+
+  /// Makes the object that stands for all further ones of a type, with one maker for each place in the code.
+  private func makeShared(
+    _ type: TypeIndex, name: Int32, in instance: InstanceIndex, _ block: Int32, _ place: Int32
+  ) -> (object: ObjectIndex, isNew: Bool) {
+    let found = objects.insert(ObjectInfo(.instance, type: type, name: name))
+    // The sign keeps bodies apart from instances.
+    let code = ~((instances[instance].template &* 0x1_0001 &+ place) & Int32.max)
+    objects.note(Maker(instance: instance, block: block, place: place), of: found.object, as: code)
+    return found
+  }
+
+  /// Tells whether so many objects of a type are known that all further ones count as one.
+  ///
+  /// Where screens show each other in a way that no code tells, as by segues, there would be no end of them.
+  private func isOneOfTooMany(_ info: ObjectInfo) -> Bool {
+    guard info.kind == .instance, info.type >= 0, !program.types[Int(info.type)].isForeign,
+      let known = objects.ofType[info.type]?.count, known > 16
+    else { return false }
+    return known * program.types[Int(info.type)].functionOrder.count > 8_192
+      && objects.number(of: info) == nil
+  }
+
+  private func making(by object: ObjectInfo) -> Int64 {
+    contexts.making(by: object, makers: mutualMaking.makers(of: object.type))
   }
 
   func plain(

@@ -10,6 +10,7 @@ package final class Solver: Solution {
   let typeQueries: TypeQueries
   let callQueries: CallQueries
   let shapes: FunctionShapes
+  let mutualMaking: MutualMaking
   let calledNames: Set<Name>
   let log: (String) -> Void
 
@@ -50,6 +51,7 @@ package final class Solver: Solution {
     typeQueries = TypeQueries(bodies, known, relevance, counts: interest.counts)
     callQueries = CallQueries(bodies, known, typeQueries)
     shapes = FunctionShapes(bodies, known, typeQueries)
+    mutualMaking = MutualMaking(program, relevance)
     super.init(program, bodies, known, Requests(semantics.requests, program), interest)
   }
 }

@@ -107,6 +107,34 @@ import ValueFlow
     #expect(time < .seconds(10), "\(time)")
   }
 
+  /// Each would be told apart by who started it, and who started that.
+  @Test func coordinatorsThatAllStartEachOtherEnd() {
+    let numbers = 0..<20
+    let text = numbers.map { number in
+      let functions = numbers.map { "func go\($0)() { let c = A\($0)Coordinator(navigation); c.start() }" }
+      return """
+        class A\(number)Coordinator: Coordinator {
+          let navigation: UINavigationController
+          init(_ navigation: UINavigationController) { self.navigation = navigation }
+          func start() { navigation.pushViewController(A\(number)Controller(self), animated: true) }
+          \(functions.joined(separator: "\n  "))
+        }
+        class A\(number)Controller: UIViewController {
+          let coordinator: A\(number)Coordinator
+          init(_ coordinator: A\(number)Coordinator) { self.coordinator = coordinator }
+          \(numbers.map { "@objc func tap\($0)() { coordinator.go\($0)() }" }.joined(separator: "\n  "))
+        }
+        """
+    }.joined(separator: "\n")
+    let (graph, time) = onBigStack {
+      var graph = FlowGraph(name: "")
+      let time = ProcessorTime.measure { graph = Self.graph(of: [("a.swift", "import UIKit\n" + text)]) }
+      return (graph, time)
+    }
+    #expect(time < .seconds(60), "\(time)")
+    #expect(graph.flows.map(\.routes.count) == numbers.map { _ in 20 })
+  }
+
   /// Each of them waits for a value that only the last one would assign.
   @Test func functionsThatPassOnWhatNobodyAssignsInALongRowEnd() {
     let count = 7_000

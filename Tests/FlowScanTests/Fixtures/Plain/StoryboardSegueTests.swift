@@ -1,5 +1,6 @@
 import FlowModel
 import FlowScan
+import FlowTestSupport
 import Testing
 
 /// What storyboards do without code: segues of controls and containers, and tabs.
@@ -131,5 +132,30 @@ import Testing
       """
     let graph = Fixture(source, includesViews: true).scan()
     #expect(graph.flows.flatMap(\.routes).contains { $0.target.id == "DetailController" }, "\(name)")
+  }
+
+  /// Each would be told apart by the segue that showed its source, and the one that showed that.
+  @Test func manySeguesBetweenTwoScreensEnd() {
+    let source = """
+      \(coordinator)
+      final class ListController: UIViewController {}
+      final class DetailController: UIViewController {}
+      // FILE Main.storyboard
+      <document initialViewController="list">
+      <viewController id="list" customClass="ListController" sceneMemberID="viewController">\(segues("detail"))</viewController>
+      <viewController id="detail" customClass="DetailController" sceneMemberID="viewController">\(segues("list"))</viewController>
+      </document>
+      """
+    var graph = FlowGraph(name: "")
+    let time = ProcessorTime.measure { graph = Fixture(source).scan() }
+    #expect(time < .seconds(60), "\(time)")
+    #expect(graph.flows.map { "\($0.id) \($0.routes.count)" } == ["ListCoordinator 1"])
+  }
+
+  private func segues(_ destination: String) -> String {
+    (0..<60).map { _ in
+      "<button><connections><segue destination=\"\(destination)\" kind=\"show\"/></connections></button>"
+    }
+    .joined(separator: "\n")
   }
 }
