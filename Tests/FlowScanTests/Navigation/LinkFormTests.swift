@@ -1,3 +1,4 @@
+import FlowTestSupport
 import Testing
 
 /// Forms in which apps take a URL apart, each with the links that the code reads.
@@ -27,6 +28,31 @@ import Testing
       }
       """)
     #expect(links.first?.hasPrefix("shop://orders") == true)
+  }
+
+  /// Each segment may be what the pattern says, or one of two other texts: 3¹⁰ paths.
+  @Test func aLongPatternThatIsHeldAgainstSegmentsEnds() {
+    let pattern = (0..<10).map { "\"a\($0)\"" }.joined(separator: ", ")
+    var links: [String] = []
+    let time = ProcessorTime.measure {
+      links = LinkApp.links(
+        """
+        struct Row { let pattern: [String] }
+        let rows = [Row(pattern: [\(pattern)])]
+        func read(_ url: URL) -> ShopRoute? {
+          let segments = [url.host ?? ""] + url.pathComponents.filter { $0 != "/" }
+          for row in rows where row.pattern.count == segments.count {
+            let matches = zip(row.pattern, segments).allSatisfy { pattern, segment in
+              pattern == segment || segment == "any" || segment == "free"
+            }
+            if matches { return .orders }
+          }
+          return nil
+        }
+        """)
+    }
+    #expect(time < .seconds(30), "\(time)")
+    #expect(links.contains("shop://a0/a1/a2/a3/a4/a5/a6/a7/a8/a9 > ShopCoordinator.orders"))
   }
 
   /// The number of segments that code asks for, as the least that a link has.

@@ -22,12 +22,15 @@ extension LinkAnswers {
   /// The paths on which a closure holds for all elements of a list, and the one on which it does not.
   func holdsForAll(_ call: PathCall, _ values: [LinkValue], _ state: LinkState) -> LinkResults {
     guard let code = call.code else { return [(.unknown, state)] }
-    let whole = values.prefix(Self.most).reduce([LinkWay(holds: true, state: state)]) { held, value in
-      held.flatMap { way in
-        ways(walk.passed.apply(code, to: [value], call, way.state)).filter { $0.holds != false }
-      }
+    // Each value may double the paths, so that they are joined for each.
+    let whole = values.prefix(Self.most).reduce([(LinkValue.flag(true), state)]) { held, value in
+      walk.joined(
+        held.flatMap { _, state in
+          ways(walk.passed.apply(code, to: [value], call, state)).filter { $0.holds != false }
+            .map { (.flag(true), $0.state) }
+        })
     }
-    return walk.joined(whole.map { (.flag(true), $0.state) }) + [(.flag(false), state)]
+    return whole + [(.flag(false), state)]
   }
 
   /// What a function of a text that is written in the code returns; nil for any other.
