@@ -11,6 +11,7 @@ final class HandlerTexts {
   /// All texts by which something is registered.
   private lazy var all = Set(sites.values.joined().flatMap { written($0) })
   private var known: [ObjectIndex: Set<RegisteredText>] = [:]
+  private var openedBySite: [Int32: Opened] = [:]
 
   init(_ solution: Solution) {
     self.solution = solution
@@ -64,10 +65,28 @@ final class HandlerTexts {
   /// Tells whether a call may open one of some texts; a URL by which nothing is seen to be registered may open what is by an unwritten one.
   func isMeant(_ edge: CallerEdge, by texts: Set<RegisteredText>) -> Bool {
     guard edge.site >= 0, !texts.isEmpty else { return true }
-    let opened = written(edge.site)
-    let known = opened.filter { text in all.contains { $0.fits(text) } }
-    if !known.isEmpty { return known.contains { text in texts.contains { $0.fits(text) } } }
-    return texts.contains(.unwritten) || !opened.contains(where: \.isAddress)
+    let opened = opened(by: edge.site)
+    if !opened.registered.isEmpty {
+      return opened.registered.contains { text in texts.contains { $0.fits(text) } }
+    }
+    return texts.contains(.unwritten) || !opened.isAddress
+  }
+
+  private func opened(by site: Int32) -> Opened {
+    if let found = openedBySite[site] { return found }
+    let texts = written(site)
+    let found = Opened(
+      registered: texts.filter { text in all.contains { $0.fits(text) } },
+      isAddress: texts.contains(where: \.isAddress))
+    openedBySite[site] = found
+    return found
+  }
+
+  /// The texts that a call opens.
+  private struct Opened {
+    /// Those by which something is registered.
+    var registered: [RegisteredText]
+    var isAddress: Bool
   }
 
   private func findSites() -> [Int32: [Int32]] {
