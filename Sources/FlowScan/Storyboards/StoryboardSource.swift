@@ -44,7 +44,12 @@ struct StoryboardSource {
 
 extension StoryboardSource {
   private static func segues(of storyboards: Storyboards) -> [(Place, String)] {
-    storyboards.segues.filter(\.isAutomatic).compactMap { segue in
+    // Two buttons with equal segues do the same.
+    var known: Set<[String]> = []
+    let different = storyboards.segues.filter {
+      $0.isAutomatic && known.insert([$0.from, $0.name, $0.to, $0.style]).inserted
+    }
+    return different.compactMap { segue in
       guard isName(segue.from), isText(segue.key) else { return nil }
       let name = isName(segue.name) ? segue.name : "segueTo\(segue.to)"
       guard isName(name) else { return nil }
