@@ -1,6 +1,6 @@
 /// The circles of a graph: two nodes have the same number if each leads to the other.
 ///
-/// Kosaraju's two searches, each with a stack of its own, since code may nest types as deep as it likes.
+/// Kosaraju's two searches, each with a stack of its own, since a chain of types may be longer than the call stack is deep.
 struct Circles {
   private(set) var numbers: [Int]
 

@@ -6,7 +6,7 @@ import SwiftFacts
 /// other these are n⁴ objects, so that fewer makers count the more such places there are.
 struct MutualMaking {
   /// For each type, the number of places that make it in the code of types to which it leads itself.
-  private var places: [Int]
+  private let places: [Int]
 
   init(_ program: Program, _ relevance: Relevance) {
     let makers = MakerSearch(program, relevance).makers
