@@ -35,12 +35,20 @@ package struct SourceReader {
   }
 
   /// The text of a file as one build compiles it; nil if it might keep a parser busy without end.
-  package static func parseable(_ bytes: [UInt8], conditions: BuildConditions) -> String? {
+  ///
+  /// The types in it are nil if only a parser can distinguish them.
+  package static func parseable(
+    _ bytes: [UInt8], conditions: BuildConditions
+  ) -> (text: String, types: DeclaredTypes?)? {
     if Nesting.isTooDeep(bytes) { return nil }
     let chosen = BuildBranches.resolved(bytes, conditions)
-    if FileOutline(of: chosen).isTooBroken(chosen.count) { return nil }
+    let outline = FileOutline(of: chosen)
+    if outline.isTooBroken(chosen.count) { return nil }
     var text = String(decoding: chosen, as: UTF8.self)
-    return text.withUTF8({ Nesting.isTooDeepForParser($0) }) ? nil : text
+    if text.withUTF8({ Nesting.isTooDeepForParser($0) }) { return nil }
+    // Invalid UTF-8 has been replaced, so that offsets may differ.
+    let isValid = text.utf8.elementsEqual(chosen)
+    return (text, isValid ? DeclaredTypes(chosen, outline) : DeclaredTypes(text))
   }
 
   /// Reads a file with the parser only, as the reference.

@@ -20,15 +20,15 @@ final class IndexedFile: @unchecked Sendable {
   var parts: [TypePart] {
     lock.withLock {
       if let known { return known }
-      let text = SourceReader.parseable(read(), conditions: conditions)
-      let parts = text.map { Self.parts(of: $0, path: path) } ?? []
+      let file = SourceReader.parseable(read(), conditions: conditions)
+      let parts = file.map { Self.parts(of: $0.text, $0.types, path: path) } ?? []
       known = parts
       return parts
     }
   }
 
-  private static func parts(of text: String, path: String) -> [TypePart] {
-    guard let types = DeclaredTypes(text) else {
+  private static func parts(of text: String, _ types: DeclaredTypes?, path: String) -> [TypePart] {
+    guard let types else {
       return TypeCollector(Parser.parse(source: text), path: path).parts
     }
     return (0..<types.count).map { TypePart($0, of: types, path: path) }

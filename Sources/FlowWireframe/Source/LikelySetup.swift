@@ -24,11 +24,11 @@ struct LikelySetup {
     var choosing = LikelySetup(scope, lookup)
     var result = setup
     let assigned = choosing.kept(settings(setup))
-    result.assignments = zip(setup.assignments, assigned).filter(\.1).map(\.0)
+    result.assignments = setup.assignments.indices.filter { assigned[$0] }.map { setup.assignments[$0] }
       .filter { !shows($0) || !choosing.isTemporary($0.conditions) }
     let called = choosing.kept(
       setup.calls.map { (effect(of: $0), $0.conditions, Setup.adding.contains($0.name)) })
-    result.calls = zip(setup.calls, called).filter(\.1).map(\.0)
+    result.calls = setup.calls.indices.filter { called[$0] }.map { setup.calls[$0] }
       .filter { !Setup.adding.contains($0.name) || !choosing.isTemporary($0.conditions) }
     return result
   }

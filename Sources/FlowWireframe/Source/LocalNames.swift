@@ -51,13 +51,21 @@ final class LocalNames: SyntaxRewriter {
 
   override func visit(_ node: AttributeSyntax) -> AttributeSyntax { node }
 
+  // These have no names of constants in them.
+  override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax { TypeSyntax(node) }
+  override func visit(_ node: BinaryOperatorExprSyntax) -> ExprSyntax { ExprSyntax(node) }
+  override func visit(_ node: AssignmentExprSyntax) -> ExprSyntax { ExprSyntax(node) }
+  override func visit(_ node: BooleanLiteralExprSyntax) -> ExprSyntax { ExprSyntax(node) }
+  override func visit(_ node: IntegerLiteralExprSyntax) -> ExprSyntax { ExprSyntax(node) }
+  override func visit(_ node: StringSegmentSyntax) -> StringSegmentSyntax { node }
+
   private func renamed(_ token: TokenSyntax) -> TokenSyntax {
     token.with(\.tokenKind, .identifier("\(token.text)…\(number)"))
   }
 }
 
 /// The names of the constants and variables in code.
-final class DeclaredLocals: SyntaxVisitor {
+final class DeclaredLocals: CodeVisitor {
   private var names: Set<String> = []
   private var lists: Set<String> = []
 
@@ -67,7 +75,7 @@ final class DeclaredLocals: SyntaxVisitor {
   static func lists(in code: some SyntaxProtocol) -> Set<String> { read(code).lists }
 
   private static func read(_ code: some SyntaxProtocol) -> DeclaredLocals {
-    let visitor = DeclaredLocals(viewMode: .sourceAccurate)
+    let visitor = DeclaredLocals()
     visitor.walk(code)
     return visitor
   }

@@ -43,8 +43,9 @@ struct MemberFacts {
   }
 
   private mutating func add(_ variable: VariableDeclSyntax, in part: TypePart) {
-    let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
-    let isOutlet = variable.attributes.contains { $0.ownText.hasPrefix("@IBOutlet") }
+    let isStatic = variable.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+    let attributes = variable.attributes.map(\.ownText)
+    let isOutlet = attributes.contains { $0.hasPrefix("@IBOutlet") }
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         continue
@@ -52,8 +53,8 @@ struct MemberFacts {
       var property = Property(path: part.path)
       property.isStatic = isStatic
       property.isConstant = variable.bindingSpecifier.text == "let"
-      property.isFocus = variable.attributes.contains { $0.ownText.hasPrefix("@FocusState") }
-      property.hasAttribute = !variable.attributes.isEmpty
+      property.isFocus = attributes.contains { $0.hasPrefix("@FocusState") }
+      property.hasAttribute = !attributes.isEmpty
       property.type = binding.typeAnnotation?.type
       property.value = binding.initializer?.value
       property.getter = Self.getter(binding)

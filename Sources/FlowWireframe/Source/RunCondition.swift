@@ -114,6 +114,10 @@ extension Setup {
       known.updateValue(holds, forKey: condition.branch)
       return holds
     }
+    guard
+      assignments.contains(where: { !$0.conditions.isEmpty })
+        || calls.contains(where: { !$0.conditions.isEmpty })
+    else { return self }
     var setup = self
     setup.assignments = assignments.filter { !$0.conditions.contains { holds($0) == false } }
     setup.calls = calls.filter { !$0.conditions.contains { holds($0) == false } }

@@ -63,7 +63,7 @@ struct Setup {
     _ node: some SyntaxProtocol, firsts: [String: String] = [:],
     inlined: InlinedFunctions = InlinedFunctions()
   ) {
-    let visitor = SetupVisitor(viewMode: .sourceAccurate)
+    let visitor = SetupVisitor()
     visitor.firsts = firsts
     visitor.inlined = inlined
     visitor.setup = self

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Collects the statements of code in a `Setup`.
-final class SetupVisitor: SyntaxVisitor {
+final class SetupVisitor: CodeVisitor {
   var setup = Setup()
   /// The element names of loops around the code, with the lists.
   var loops: [(name: String, over: ExprSyntax)] = []

@@ -10,8 +10,8 @@ final class TypeFacts: @unchecked Sendable {
   /// The file of its declaration.
   let path: String
   let inherited: [String]
-  let inheritedTypes: [TypeSyntax]
   let isProtocol: Bool
+  private let parts: [TypePart]
   private let members: [(part: TypePart, member: TypeMember)]
   /// The numbers of the members of each kind and name.
   private let numbers: [Question: [Int]]
@@ -31,10 +31,8 @@ final class TypeFacts: @unchecked Sendable {
   init?(_ parts: [TypePart]) {
     guard let main = parts.first(where: { !$0.isExtension }) ?? parts.first else { return nil }
     (name, path, isProtocol) = (main.name, main.path, main.isProtocol)
-    inheritedTypes = parts.flatMap { $0.inherited() }
-    inherited = inheritedTypes.map { type in
-      type.ownText.prefix { $0 != "<" && $0 != " " }.description
-    }
+    self.parts = parts
+    inherited = parts.flatMap(\.inherited).map { $0.prefix { $0 != "<" && $0 != " " }.description }
     members = parts.flatMap { part in part.members().map { (part, $0) } }
     var numbers: [Question: [Int]] = [:]
     for (number, entry) in members.enumerated() {
@@ -43,6 +41,9 @@ final class TypeFacts: @unchecked Sendable {
     }
     self.numbers = numbers
   }
+
+  /// The types that it inherits from, with their generic arguments.
+  var inheritedTypes: [TypeSyntax] { parts.flatMap(\.inheritedTypes) }
 
   private func facts(
     _ kind: DeclaredMember.Kind, _ name: String? = nil, mentioning word: String? = nil
@@ -170,7 +171,8 @@ extension TypeFacts {
       return labels.isSubset(of: names) && names.count { $0 == "_" } >= arguments.unlabelled.count
     }
     return fitting.first { initializer in
-      let missing = initializer.signature.parameterClause.parameters.filter { parameter in
+      // A filtered syntax collection would be a new tree.
+      let missing = Array(initializer.signature.parameterClause.parameters).filter { parameter in
         parameter.defaultValue == nil && parameter.firstName.text != "_"
           && !labels.contains(parameter.firstName.text)
       }

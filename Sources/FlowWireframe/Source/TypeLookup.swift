@@ -80,7 +80,7 @@ final class TypeLookup {
     for _ in 0..<4 {
       let name = next.name.split(separator: ".").last.map(String.init) ?? next.name
       let heirs = parts(of: ":" + name).filter { part in
-        !part.isProtocol && part.inherited().contains { $0.ownText == name }
+        !part.isProtocol && part.inherited.contains(name)
       }
       let names = Set(heirs.map(\.name)).filter { name in !Self.doubles.contains { name.contains($0) } }
       guard names.count == 1, let only = names.first, let heir = self.type(only, near: next.path),
@@ -95,7 +95,7 @@ final class TypeLookup {
   func conforming(to type: TypeFacts) -> [TypeFacts] {
     let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
     let names = parts(of: ":" + name).filter { part in
-      !part.isProtocol && part.inherited().contains { $0.ownText == name }
+      !part.isProtocol && part.inherited.contains(name)
     }.map(\.name)
     return names.filter { name in
       !Self.doubles.contains { name.contains($0) } && !LikelyBranch.isUnlikely(case: "." + name)

@@ -3,7 +3,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// A declaration of a type, or one of its extensions, of which the members are parsed when they are needed.
-struct TypePart: Sendable {
+final class TypePart: Sendable {
   /// The full name, such as `Outer.Inner`.
   let name: String
   let path: String
@@ -31,8 +31,16 @@ struct TypePart: Sendable {
     source = .text(types, number)
   }
 
-  /// The types that the declaration inherits from.
-  func inherited() -> [TypeSyntax] {
+  /// The types that the declaration inherits from, as written.
+  var inherited: [String] {
+    if case .text(let types, let number) = source, let names = InheritedNames.of(types.head(number)) {
+      return names
+    }
+    return inheritedTypes.map(\.ownText)
+  }
+
+  /// The types that the declaration inherits from, parsed.
+  var inheritedTypes: [TypeSyntax] {
     let group =
       switch source {
       case .parsed(let group): group.asProtocol((any DeclGroupSyntax).self)

@@ -44,6 +44,7 @@ extension ViewReader {
 
   /// Reads the view that a hosting controller of the app shows.
   private func hosted(by type: TypeFacts, _ scope: Scope) -> [Element]? {
+    guard type.inherited.contains(where: { $0.hasSuffix("HostingController") }) else { return nil }
     for inherited in type.inheritedTypes {
       guard let generic = inherited.as(IdentifierTypeSyntax.self),
         generic.name.text.hasSuffix("HostingController"),

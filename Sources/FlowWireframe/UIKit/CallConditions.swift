@@ -36,7 +36,7 @@ struct CallConditions {
 
   private mutating func conditions(of member: Int, depth: Int) -> [RunCondition] {
     if let found = known[member] { return found }
-    guard depth < Self.deepest, let function = codes[member].member.as(FunctionDeclSyntax.self),
+    guard depth < Self.deepest, let function = codes[member].function,
       !function.modifiers.contains(where: { $0.name.text == "override" }),
       let sites = calls[function.name.text], sites.count == 1, sites[0].member != member
     else { return [] }

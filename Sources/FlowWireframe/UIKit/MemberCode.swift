@@ -1,8 +1,10 @@
 internal import SwiftSyntax
 
 /// The code of one member of a type, with the part of a setup that was read from it.
-struct MemberCode {
+final class MemberCode {
   let member: DeclSyntax
+  /// The member as a function, if it is one.
+  let function: FunctionDeclSyntax?
   /// The statements of the member alone.
   private let part: Setup
   let assignments: Range<Int>
@@ -57,29 +59,33 @@ struct MemberCode {
 
   private init(_ member: DeclSyntax, _ part: Setup, addedTo setup: inout Setup) {
     (self.member, self.part) = (member, part)
+    function = member.as(FunctionDeclSyntax.self)
     let (assigned, made) = (setup.assignments.count, setup.calls.count)
     setup.append(part)
     assignments = assigned..<setup.assignments.count
     calls = made..<setup.calls.count
-    let own = part.calls.filter(\.base.isEmpty)
-    called = Set(own.map(\.name))
-    calledAtFirst = Set(own.filter { !$0.conditions.contains(where: \.isTemporary) }.map(\.name))
+    var (called, calledAtFirst): (Set<String>, Set<String>) = ([], [])
+    for call in part.calls where call.base.isEmpty {
+      called.insert(call.name)
+      if !call.conditions.contains(where: \.isTemporary) { calledAtFirst.insert(call.name) }
+    }
+    (self.called, self.calledAtFirst) = (called, calledAtFirst)
   }
 
   /// The functions that something outside the code starts later, and those that only these call, or others in a passing state.
   private static func reactions(among codes: [MemberCode], _ isScreen: Bool) -> [MemberCode] {
     let callers = callers(among: codes, \.called)
     let firstCallers = self.callers(among: codes, \.calledAtFirst)
+    let functions = codes.enumerated().compactMap { place, code in
+      code.function.map { ($0.name.text, place, Reaction.starts($0) || isScreen && Reaction.showsMore($0)) }
+    }
     var later: Set<Int> = []
     var isNew = true
     while isNew {
       isNew = false
-      for (place, code) in codes.enumerated() where !later.contains(place) {
-        guard let function = code.member.as(FunctionDeclSyntax.self) else { continue }
-        let name = function.name.text
+      for (name, place, isStarted) in functions where !later.contains(place) {
         let isCalled = callers[name]?.contains { $0 != place } ?? false
         let others = (firstCallers[name] ?? []).subtracting([place])
-        let isStarted = Reaction.starts(function) || isScreen && Reaction.showsMore(function)
         guard others.isSubset(of: later), isCalled || isStarted else { continue }
         later.insert(place)
         isNew = true

@@ -97,7 +97,7 @@ extension ModelRow {
     return Arguments(call).labelled.filter { Self.isShown($0.label) }.flatMap { label, value in
       if let literal = value.as(StringLiteralExprSyntax.self) { return text(ExprSyntax(literal), scope) }
       // `.string(words)` is a text, wherever its words come from.
-      let isText = Self.textWords.contains { Self.name(call.calledExpression).contains($0) }
+      let isText = Self.textWords.contains(where: Self.name(call.calledExpression).mentions)
       return isText && !value.is(FunctionCallExprSyntax.self)
         ? text(value, scope) : part(label, value, scope, depth + 1)
     }
@@ -204,7 +204,7 @@ extension ModelRow {
 
   private static func isShown(_ label: String) -> Bool {
     let words = label.lowercased()
-    return !hidden.contains { words.contains($0) }
+    return !hidden.contains(where: words.mentions)
   }
 
   /// Whether an argument is a text; one without a label only if it is a literal.
@@ -215,6 +215,6 @@ extension ModelRow {
     let isName = value.is(MemberAccessExprSyntax.self) || value.is(DeclReferenceExprSyntax.self)
     guard isName || value.is(FunctionCallExprSyntax.self) else { return false }
     let words = label.isEmpty ? value.ownText.prefix(80).lowercased() : label.lowercased()
-    return textWords.contains { words.contains($0) } || (label.isEmpty && words.contains("locali"))
+    return textWords.contains(where: words.mentions) || (label.isEmpty && words.mentions("locali"))
   }
 }

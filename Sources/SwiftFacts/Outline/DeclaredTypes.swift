@@ -9,9 +9,14 @@ package struct DeclaredTypes: Sendable {
 
   /// Takes a file as one build compiles it; nil if only a parser can distinguish the types.
   package init?(_ text: String) {
-    bytes = Array(text.utf8)
-    outline = FileOutline(of: bytes)
+    let bytes = Array(text.utf8)
+    self.init(bytes, FileOutline(of: bytes))
+  }
+
+  /// Takes the bytes of such a file with its outline.
+  init?(_ bytes: [UInt8], _ outline: FileOutline) {
     guard outline.isClear else { return nil }
+    (self.bytes, self.outline) = (bytes, outline)
     var members = [[Int]](repeating: [], count: outline.types.count)
     for (number, member) in outline.members.enumerated() where member.type >= 0 {
       members[Int(member.type)].append(number)
@@ -42,14 +47,24 @@ package struct DeclaredTypes: Sendable {
 
   /// Whether the text of a member contains one of some words, if only as a part of a name.
   package func mentions(_ member: DeclaredMember, _ words: [String]) -> Bool {
-    let text = bytes[member.range]
-    return words.contains { word in
-      let word = Array(word.utf8)
-      guard let first = word.first, text.count >= word.count else { return false }
-      return (text.startIndex...(text.endIndex - word.count)).contains {
-        text[$0] == first && text[$0..<($0 + word.count)].elementsEqual(word)
+    bytes.withUnsafeBufferPointer { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[member.range])
+      return words.contains { word in
+        var word = word
+        return word.withUTF8 { Self.occurs($0, in: text) }
       }
     }
+  }
+
+  private static func occurs(_ word: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Bool
+  {
+    guard let first = word.first, text.count >= word.count else { return false }
+    for start in 0...(text.count - word.count) where text[start] == first {
+      var length = 1
+      while length < word.count, text[start + length] == word[length] { length += 1 }
+      if length == word.count { return true }
+    }
+    return false
   }
 
   /// The text of a member.
