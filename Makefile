@@ -2,17 +2,19 @@
 
 SHELL := /bin/sh
 CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
-# The adapters of FlowKit with stand-ins for Apple's frameworks; on a Mac those would be in the way of the real ones.
-ADAPTERS := [ "$$(uname -s)" = Darwin ] || swift test --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
-# The reference from the modules that the tests were built with: its warnings are errors.
-COMMENTS := Scripts/reference.sh "$$(swift build $(CHECKED) --show-bin-path)/Modules" .build/checked/reference flowdoc/reference
+# Several runs at a time use one build, which none of them changes.
+TEST := BROWSER=$(or $(BROWSER),yes) FLOWDOC_LONG=$(LONG) Scripts/test.sh
+BUILT := --ignore-lock --skip-build $(CHECKED)
+SIDE_BY_SIDE := rm -f .build/*.failures; $(MAKE) --no-print-directory --keep-going --jobs=4
+FAILED := || { cat .build/*.failures 2>/dev/null; exit 1; }
 FLOWDOC := .build/release/flowdoc
 CODE := Package.swift Sources Templates Examples/Shop/Sources Tests Plugins Benchmarks/Package.swift Benchmarks/Sources
 SANITIZER := address
-LINT := swift format lint --strict --recursive $(CODE)
+LINT := swift format lint --strict --parallel --recursive $(CODE)
 SHOP := Examples/Shop/flowdoc.graph.json
 
-.PHONY: demo site reference test build dist dist-check check bench fuzz kill sanitize docs format clean
+.PHONY: demo site reference test build dist dist-check check bench fuzz kill sanitize docs format clean \
+  tests-in-process tests-in-browser house-tests reference-check adapter-tests
 
 ## The Shop's tree, two pictures and its site, in demo/. Compiled without optimisation: that takes half the time, and the Shop is small.
 demo:
@@ -36,9 +38,7 @@ test:
 	@BROWSER=$(or $(BROWSER),yes) Scripts/setup.sh test
 	$(if $(ONLY),,$(LINT))
 	swift build --build-tests $(CHECKED)
-	BROWSER=$(or $(BROWSER),yes) FLOWDOC_LONG=$(LONG) Scripts/test.sh --skip-build $(CHECKED) $(if $(ONLY),--filter '$(ONLY)')
-	$(if $(ONLY),,$(COMMENTS))
-	$(if $(ONLY),,$(ADAPTERS))
+	$(if $(ONLY),$(TEST) $(BUILT) --filter '$(ONLY)',@$(SIDE_BY_SIDE) tests-in-process tests-in-browser reference-check adapter-tests $(FAILED))
 
 ## The release build: leaves .build/release/flowdoc.
 build:
@@ -59,9 +59,27 @@ check:
 	@Scripts/setup.sh build
 	$(LINT)
 	swift build --build-tests $(CHECKED)
-	Scripts/test.sh --skip-build $(CHECKED) --filter 'HouseTests|FormatTests|DocumentationTests|OwnSiteTests|GuideTests|ReadmeCodeTests'
-	$(COMMENTS)
-	$(ADAPTERS)
+	@$(SIDE_BY_SIDE) house-tests reference-check adapter-tests $(FAILED)
+
+# The parts of `test` and `check` that need the build of the tests, and not each other.
+
+tests-in-process:
+	@$(TEST) --part $@ $(BUILT) --skip '^BrowserTests\.'
+
+# A process of its own: among the other tests each step in a browser would wait its turn behind all of them.
+tests-in-browser:
+	@$(if $(filter no,$(BROWSER)),echo "Without the tests in a browser.",$(TEST) --part $@ $(BUILT) --filter '^BrowserTests\.')
+
+house-tests:
+	@$(TEST) --part $@ $(BUILT) --filter 'HouseTests|FormatTests|DocumentationTests|OwnSiteTests|GuideTests|ReadmeCodeTests'
+
+# The reference from the modules that the tests were built with: its warnings are errors.
+reference-check:
+	@Scripts/reference.sh "$$(swift build $(CHECKED) --show-bin-path)/Modules" .build/checked/reference flowdoc/reference
+
+# The adapters of FlowKit with stand-ins for Apple's frameworks; on a Mac those would be in the way of the real ones.
+adapter-tests:
+	@[ "$$(uname -s)" = Darwin ] || Scripts/test.sh --part $@ --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
 
 ## Every reader of bytes with inputs that nobody meant to write, for MINUTES; a crash leaves its input in .build/fuzz.
 ## READERS=png,svg tries those alone.

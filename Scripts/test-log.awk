@@ -1,13 +1,14 @@
 # Shortens the log of `swift test` while it is written: failures with their reasons, known issues by number,
 # a line of progress for every 25 suites, the summary. Tests that start or pass are left out, with the arguments
-# that stand in their lines, which may be long and of several lines.
+# that stand in their lines, which may be long and of several lines; so is what is compiled.
 
 function keep(line) {
   if (shown++ < 40) print substr(line, 1, 2000)
-  else if (shown == 41) print "  … the rest is in .build/tests.log"
+  else if (shown == 41) print "  … the rest is in " log_file
   fflush()
 }
 
+/^\[[0-9]+\/[0-9]+\]/ { next }
 /^◇ (Suite|Test)/ { kind = "start"; next }
 /^✔ Suite/ {
   kind = "pass"
@@ -22,4 +23,4 @@ function keep(line) {
 kind == "start" || kind == "pass" || kind == "known" { next }
 kind == "failure" { keep($0); next }
 { print substr($0, 1, 2000); fflush() }
-END { if (known) print known " known issues; .build/tests.log says which" }
+END { if (known) print known " known issues; " log_file " says which" }

@@ -197,7 +197,7 @@ import Testing
   func keepsItsMemory() throws {
     let options = SVGOptions(description: String(repeating: "What is to be seen. ", count: 100))
     var (asked, delivered, mostHeld, mostUsed) = (0, 0, 0, 0)
-    let count = RunLength.of(short: 4_000, long: 20_000)
+    let count = RunLength.of(short: 2_000, long: 20_000)
     let requests = (0..<count).lazy.map { number in
       asked += 1
       return RenderRequest(id: "\(number)", dot: DOT.chain(2), options: options)

@@ -89,7 +89,10 @@ import Testing
   }
 
   @Test func theSourcesOfThisPackage() throws {
-    for (name, text) in try Self.sources() { expectSame(text, named: name) }
+    for (number, source) in try Self.sources().enumerated()
+    where number % RunLength.of(short: 4, long: 1) == 0 {
+      expectSame(source.text, named: source.name)
+    }
   }
 
   /// Whatever stands in a file, the plain way tells what the parser tells, or nothing.
