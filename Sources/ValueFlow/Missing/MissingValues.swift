@@ -76,7 +76,9 @@ struct MissingValues {
 
   /// Opens all paths that no value chooses between.
   private func openWays() {
-    let held = solver.standIns.demand.takeHeld().filter(solver.isEmpty)
+    let chosen = solver.standIns.demand.takeHeld()
+    let held = chosen.filter(solver.isEmpty)
+    openFlags(chosen.filter { !solver.isEmpty($0) })
     searchEmptyNodes(before: held)
     let (nothing, open) = held.parted(isNothing)
     for node in open { solver.add(solver.plain(.unknown), to: node) }

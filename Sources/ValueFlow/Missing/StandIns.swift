@@ -21,6 +21,8 @@ struct StandIns {
   var emptyArguments = FlatSet()
   /// The parameters that some call passes nothing for.
   var emptied: Set<NodeIndex> = []
+  /// The nodes with values that choose between paths.
+  var chosen: [NodeIndex] = []
   /// Whether state that no code was seen to assign gets substitutes, too.
   var suppliesStates = false
   /// The progress when substitutes were last searched.

@@ -121,4 +121,37 @@ import Testing
         1️⃣ navigation.pushViewController(split, animated: true): What is shown is not known here.
       """)
   }
+
+  @Test func aFlagThatIsAlsoNotKnownLeadsBothWays() {
+    expectGraph(
+      """
+      final class FirstViewController: UIViewController {
+        var onDecision: ((Bool) -> Void)?
+        @IBAction private func allowTapped() {
+          UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { granted, _ in
+            DispatchQueue.main.async { self.onDecision?(granted) }
+          }
+        }
+        @IBAction private func skipTapped() { onDecision?(false) }
+      }
+      final class SecondViewController: UIViewController {}
+      final class StartCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let controller = FirstViewController()
+          controller.onDecision = { [weak self] granted in
+            if granted { self?.showSecond() }
+          }
+          navigation.viewControllers = [controller]
+        }
+        func showSecond() { navigation.pushViewController(SecondViewController(), animated: true) }
+      }
+      """,
+      """
+      StartCoordinator
+      > start -root-> FirstViewController
+        showSecond -push-> SecondViewController
+        FirstViewController -onDecision-> showSecond
+      """)
+  }
 }
