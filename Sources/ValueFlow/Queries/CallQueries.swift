@@ -135,4 +135,6 @@ extension CallSite {
   package var isImplicit: Bool { if case .implicit = callee { true } else { false } }
   /// Whether a superclass is called: `super.start()`.
   package var isOfParent: Bool { if case .parent = callee { true } else { false } }
+  /// Whether the object that runs the code is called: `self.start()`.
+  package var isOfSelf: Bool { if case .member(Template.selfSlot) = callee { true } else { false } }
 }

@@ -1,6 +1,7 @@
 import ValueFlow
 
-/// Reads the screen that a flow which is a container begins with: `super.init(rootViewController: list)`.
+/// Reads the screen that a flow which is a container begins with: `super.init(rootViewController: list)`, or
+/// `self.init(rootViewController: list)` in a convenience initialiser.
 struct InheritedContentReading: Recogniser {
   let solution: Solution
   let roles: TypeRoles
@@ -12,7 +13,7 @@ struct InheritedContentReading: Recogniser {
   func showings() -> [Showing] {
     solution.foreign.calls.compactMap { call in
       let site = solution.bodies.sites[Int(call.site)]
-      guard site.isOfParent, site.name == solution.initializerName, call.receiver >= 0,
+      guard site.isOfParent || site.isOfSelf, site.name == solution.initializerName, call.receiver >= 0,
         isFrame(solution.info(of: call.receiver).type)
       else { return nil }
       let given = site.arguments.indices.filter {

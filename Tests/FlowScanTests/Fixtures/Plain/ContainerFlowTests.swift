@@ -257,4 +257,46 @@ import Testing
       > start -present-> PlanController
       """)
   }
+
+  @Test func aNavigationControllerBeginsInItsConvenienceInitializer() {
+    expectGraph(
+      """
+      final class FormViewController: UIViewController {
+        weak var delegate: FormDelegate?
+        @IBAction func next() { delegate?.next() }
+      }
+      protocol FormDelegate: AnyObject { func next() }
+      final class CodeViewController: UIViewController {}
+      final class WelcomeViewController: UIViewController {
+        var onSignIn: (() -> Void)?
+        @IBAction func signIn() { onSignIn?() }
+      }
+      final class SignInNavigationController: UINavigationController, FormDelegate {
+        convenience init(name: String) {
+          let form = FormViewController()
+          self.init(rootViewController: form)
+          form.delegate = self
+        }
+        func next() { pushViewController(CodeViewController(), animated: true) }
+      }
+      final class StartCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let welcome = WelcomeViewController()
+          welcome.onSignIn = { self.navigation.present(SignInNavigationController(name: ""), animated: true) }
+          navigation.viewControllers = [welcome]
+        }
+      }
+      """,
+      """
+      SignInNavigationController
+      > start(name: String) -root-> FormViewController
+        next -push-> CodeViewController
+        FormViewController -next-> next
+      StartCoordinator
+        onSignIn -present-> [SignInNavigationController]
+      > start -root-> WelcomeViewController
+        WelcomeViewController -onSignIn-> onSignIn
+      """)
+  }
 }
