@@ -1,14 +1,14 @@
 import ValueFlow
 
-/// Finds the view controllers that are flows by what they do, whatever they are called.
+/// Finds the view controllers and views that are flows by what they do, whatever they are called.
 ///
-/// One that the app begins with and that shows flows is a flow, such as a root that switches between onboarding and the main part. So is a
-/// navigation or split view controller of an app with flows that shows its own screens.
+/// One that the app begins with and that shows flows is a flow, such as a root that switches between onboarding and the main part, or whose
+/// tabs are flows. So is a navigation or split view controller of an app with flows that shows its own screens.
 struct ContainerFlows {
   let solution: Solution
   let roles: TypeRoles
   private let makers: Makers
-  /// For each view controller, what it makes and shows.
+  /// For each view controller and each view, what it makes and shows.
   private var shown: [TypeIndex: Set<TypeIndex>] = [:]
 
   /// The plain classes that the app begins with.
@@ -22,9 +22,9 @@ struct ContainerFlows {
     let contents = InheritedContentReading(solution: solution, roles: roles) { Self.isController($0, roles) }
     lazy var holders = Self.holders(solution, roles)
     for showing in primitives + contents.showings() {
-      guard let type = solution.receiverType(of: showing.instance), Self.isController(type, roles) else {
-        continue
-      }
+      guard let type = solution.receiverType(of: showing.instance),
+        Self.isController(type, roles) || Self.isView(type, roles)
+      else { continue }
       let own = reader.shown(at: showing.nodes).filter { makers.types(making: $0.object).contains(type) }
       shown[type, default: []].formUnion(own.compactMap { Self.target($0, solution) })
       let flows = showing.nodes.flatMap { solution.unsortedObjects(at: $0) }.flatMap { holders[$0] ?? [] }
@@ -64,6 +64,13 @@ struct ContainerFlows {
   private static func isController(_ type: TypeIndex, _ roles: TypeRoles) -> Bool {
     !roles.isFlow(type) && roles.inherits(type, "UIViewController")
       && !roles.program.types[Int(type)].isForeign
+  }
+
+  /// Tells whether a view may be the app's first one: no flow decides by its state what it shows.
+  private static func isView(_ type: TypeIndex, _ roles: TypeRoles) -> Bool {
+    type >= 0 && roles.isMentionedAtBeginning(type) && !roles.program.types[Int(type)].isForeign
+      && roles.inherits(type, "View")
+      && !roles.isView(ofFlow: type)
   }
 
   private static func target(_ shown: Shown, _ solution: Solution) -> TypeIndex? {

@@ -123,7 +123,7 @@ extension TypeRoles {
 
   /// Tells whether a screen also declares itself a coordinator, by a protocol or by its name.
   private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
-    if names.contains("View") { return isNamedFlowView(type) }
+    if names.contains("View") { return isNamedFlowView(type) || isRootOfFlows(type) }
     return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)
       || program.ancestors(type).contains { isNamedFlow($0) } || isNamedFlowController(type)
   }
@@ -149,7 +149,7 @@ extension TypeRoles {
     return !holdsFlow(type)
   }
 
-  private func holdsFlow(_ type: TypeIndex) -> Bool {
+  func holdsFlow(_ type: TypeIndex) -> Bool {
     program.types[Int(type)].propertyOrder.contains { holdsFlow(program.properties[Int($0)]) }
   }
 
@@ -166,7 +166,7 @@ extension TypeRoles {
     return written.contains(where: isFlowName)
   }
 
-  private func isFlowViewName(_ name: String) -> Bool {
+  func isFlowViewName(_ name: String) -> Bool {
     isFlowName(name.hasSuffix("View") ? String(name.dropLast(4)) : name)
   }
 

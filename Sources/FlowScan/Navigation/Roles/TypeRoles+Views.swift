@@ -65,6 +65,25 @@ extension TypeRoles {
     }
   }
 
+  /// Tells whether a view is the one that the app begins with, and its own body shows views that are flows: `TabView { HomeCoordinatorView() }`.
+  func isRootOfFlows(_ type: TypeIndex) -> Bool {
+    isMentionedAtBeginning(type) && !holdsFlow(type) && !keepsStore(type)
+      && mentions(in: type) { $0.hasSuffix("View") && isFlowViewName($0) }
+  }
+
+  /// Tells whether the code of a type that starts the app mentions a type.
+  func isMentionedAtBeginning(_ type: TypeIndex) -> Bool {
+    beginningNames.contains(TypeRoles.short(program.typeName(type)))
+  }
+
+  /// Tells whether a view shows what the state of a reducer says: `let store: StoreOf<Root>`.
+  private func keepsStore(_ type: TypeIndex) -> Bool {
+    program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.contains { property in
+      let text = program.text(of: property.type, in: property.file)
+      return ["StoreOf<", "Store<", "ViewStore"].contains(where: text.hasPrefix)
+    }
+  }
+
   /// The views with a path, of SwiftUI and of the library that has its views for older systems.
   static let stacks = ["NavigationStack", "NBNavigationStack"]
 

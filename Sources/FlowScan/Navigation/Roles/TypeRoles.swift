@@ -97,6 +97,16 @@ final class TypeRoles {
     }
   }()
 
+  /// The names that the code of types mentions which start the app.
+  private(set) lazy var beginningNames: Set<String> = program.types.indices.map(TypeIndex.init)
+    .filter { !ancestorNames($0).isDisjoint(with: Self.beginnings) }
+    .reduce(into: []) { names, type in
+      _ = mentions(in: type) {
+        names.insert($0)
+        return false
+      }
+    }
+
   /// The types of the objects that views named as flows keep: they are the models of these flows and no flows beside them.
   private(set) lazy var modelsOfFlowViews: Set<TypeIndex> = {
     let types = program.types.indices.map(TypeIndex.init)

@@ -489,4 +489,69 @@ import Testing
       > viewDidLoad.CartController -tab-> CartController
       """)
   }
+
+  @Test func theFirstViewOfTheAppAroundFlowsIsOne() {
+    expectGraph(
+      """
+      enum AppTab { case home, browse }
+      struct RootView: View {
+        @State private var tab = AppTab.home
+        @State private var sheet: Sheet?
+        enum Sheet: Identifiable { case player, signIn; var id: Self { self } }
+        var body: some View {
+          TabView(selection: $tab) {
+            Tab("Home", systemImage: "house", value: AppTab.home) { HomeCoordinatorView(play: { sheet = .player }) }
+            Tab("Browse", systemImage: "house", value: AppTab.browse) { BrowseCoordinatorView() }
+          }
+          .sheet(item: $sheet) { sheet in
+            switch sheet {
+            case .player: PlayerView()
+            case .signIn: SignInView()
+            }
+          }
+        }
+      }
+      struct HomeCoordinatorView: View {
+        @State private var path: [Int] = []
+        let play: () -> Void
+        var body: some View {
+          NavigationStack(path: $path) {
+            HomeView(play: play, next: { path.append(1) }).navigationDestination(for: Int.self) { ItemView(id: $0) }
+          }
+        }
+      }
+      struct HomeView: View { let play: () -> Void; let next: () -> Void; var body: some View { Button("x", action: play); Button("y", action: next) } }
+      struct ItemView: View { let id: Int; var body: some View { Text("") } }
+      struct PlayerView: View { var body: some View { Text("") } }
+      struct SignInView: View { var body: some View { Text("") } }
+      struct BrowseCoordinatorView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            BrowseView().navigationDestination(for: Int.self) { ItemView(id: $0) }
+          }
+        }
+      }
+      struct BrowseView: View { var body: some View { NavigationLink("a", value: 1) } }
+      @main struct MyApp: App { var body: some Scene { WindowGroup { RootView() } } }
+      """,
+      """
+      RootView entry
+      > start.HomeCoordinatorView -tab-> [HomeCoordinatorView]
+      > start.BrowseCoordinatorView -tab-> [BrowseCoordinatorView]
+        player -present-> PlayerView
+        signIn -present-> SignInView
+        [HomeCoordinatorView] -play-> player
+      HomeCoordinatorView
+      > start -root-> HomeView
+        next -push-> ItemView
+        int -push-> ItemView
+        HomeView -play-> !play
+        HomeView -next-> next
+      BrowseCoordinatorView
+      > start -root-> BrowseView
+        int -push-> ItemView
+        BrowseView -int-> int
+      """)
+  }
 }
