@@ -39,10 +39,12 @@ struct BoundFlows {
     if own.isEmpty, showing.style == "push", !isChosen {
       // Any value of its type on the path of the stack around it leads to such a target.
       let bound = bindings(around: showing.instance)
+      let flows = bound.isEmpty ? hosting(showing.instance) : bound.map(\.flow)
       let values =
         bound.flatMap { setting($0) }.flatMap { leading($0, to: showing) }
-        + linking(to: showing, of: bound.isEmpty ? hosting(showing.instance) : bound.map(\.flow))
+        + linking(to: object, at: showing, of: flows)
       if !values.isEmpty { return values }
+      if let places = unasked(object, at: showing, in: flows) { return places }
     }
     let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
     return Set(flows.map { solution.info(of: $0).type }).sorted().flatMap { flow in
@@ -52,13 +54,34 @@ struct BoundFlows {
     }
   }
 
+  /// The places where a destination makes something for a case that no link has, though links have others: nobody asks for it.
+  private func unasked(
+    _ object: ObjectIndex, at showing: Showing, in flows: [ObjectIndex]
+  ) -> [FlowPlace]? {
+    guard let name = solution.cases(making: object).first, let type = destinationName(showing),
+      links.links(to: TypeRoles.short(type), destinationType(showing)).contains(where: { $0.caseName != nil })
+    else { return nil }
+    return Set(flows.map { solution.info(of: $0).type }).sorted().flatMap { flow in
+      made.makers(of: object, beside: showing).map {
+        FlowPlace(
+          flow: flow, instance: $0.instance, block: $0.block, place: $0.place, linked: name)
+      }
+    }
+  }
+
   /// The links in the bodies of views whose values may be of the type that a destination is for.
-  private func linking(to showing: Showing, of flows: [ObjectIndex]) -> [FlowPlace] {
+  ///
+  /// A link with a case leads to what the destination makes for it.
+  private func linking(to target: ObjectIndex, at showing: Showing, of flows: [ObjectIndex]) -> [FlowPlace] {
     let flows = Set(flows.map { solution.info(of: $0).type }).sorted()
     guard !flows.isEmpty, let name = destinationName(showing) else { return [] }
     let short = TypeRoles.short(name)
     let title = solution.program.number(short.prefix(1).lowercased() + short.dropFirst())
-    return links.links(to: short, destinationType(showing)).flatMap { link in
+    let cases = solution.cases(making: target)
+    let found = links.links(to: short, destinationType(showing)).filter { link in
+      cases.isEmpty || link.caseName.map(cases.contains) ?? true
+    }
+    return found.flatMap { link in
       flows.map {
         FlowPlace(flow: $0, instance: link.instance, block: link.block, place: link.place, linked: title)
       }

@@ -135,4 +135,40 @@ import Testing
         BooksView -push-> push.BookView
       """)
   }
+
+  @Test func aLinkWithACaseLeadsToNoOtherCase() {
+    expectGraph(
+      """
+      enum Destination: Hashable { case show(Int), genre(String), downloads }
+      struct HomeCoordinatorView: View {
+        @State private var path: [Destination] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            HomeView(onShow: { _ in }).navigationDestination(for: Destination.self) { destination in
+              switch destination {
+              case .show(let id): ShowView(id: id)
+              case .genre(let name): GenreView(name: name)
+              case .downloads: DownloadsView()
+              }
+            }
+          }
+        }
+      }
+      struct HomeView: View { let onShow: (Int) -> Void; var body: some View {
+        NavigationLink(value: Destination.genre("x")) { Text("g") }
+        Button("x") { onShow(1) } } }
+      struct GenreView: View { let name: String; var body: some View { NavigationLink("A show", value: Destination.show(1)) } }
+      struct ShowView: View { let id: Int; var body: some View { Text("") } }
+      struct DownloadsView: View { var body: some View { Text("") } }
+      """,
+      """
+      HomeCoordinatorView
+      > start -root-> HomeView
+        show(value: Int) -push-> ShowView
+        genre(value: String) -push-> GenreView
+        downloads -push-> DownloadsView
+        GenreView -show-> show
+        HomeView -genre-> genre
+      """)
+  }
 }
