@@ -90,13 +90,13 @@ extension AskerSearch {
 
   private mutating func visit(makersOf cases: [ObjectIndex]) -> Bool {
     var isTold = false
-    for object in cases {
+    for object in cases where !askers.paths.isElsewhere(object, than: flow) {
       for made in solution.objects.makers(of: object) {
         visit(maker: made, of: object)
         isTold = true
       }
     }
-    return isTold
+    return isTold || cases.contains { askers.paths.isElsewhere($0, than: flow) }
   }
 
   private mutating func visit(maker made: Maker, of object: ObjectIndex) {

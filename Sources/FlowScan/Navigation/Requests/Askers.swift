@@ -16,6 +16,7 @@ final class Askers {
   let keys: HandlerKeys
   let texts: HandlerTexts
   let waits: Waits
+  private(set) lazy var paths = StackPaths(solution, owners)
   /// The publishers by which child flows report.
   lazy var returned = ReturnedPublishers(solution, owners)
   /// For each publisher, the places where code sends something through it.

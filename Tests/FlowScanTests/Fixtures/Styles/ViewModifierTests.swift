@@ -100,4 +100,104 @@ import Testing
         ListScreen -showHelp-> showHelp
       """)
   }
+
+  @Test func aModifierOfSeveralStacksMakesScreensForEach() {
+    expectGraph(
+      """
+      enum Destination: Hashable { case show(Int), episode(Int) }
+      struct Destinations: ViewModifier {
+        func body(content: Content) -> some View {
+          content.navigationDestination(for: Destination.self) { destination in
+            switch destination {
+            case .show(let id): ShowView(id: id)
+            case .episode(let id): EpisodeView(id: id)
+            }
+          }
+        }
+      }
+      extension View { func withDestinations() -> some View { modifier(Destinations()) } }
+      struct HomeCoordinatorView: View {
+        @State private var path: [Destination] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            HomeView(onShow: { path.append(.show($0)) }).withDestinations()
+          }
+        }
+      }
+      struct BrowseCoordinatorView: View {
+        @State private var path: [Destination] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            BrowseView(onEpisode: { path.append(.episode($0)) }).withDestinations()
+          }
+        }
+      }
+      struct HomeView: View { let onShow: (Int) -> Void; var body: some View { Button("x") { onShow(1) } } }
+      struct BrowseView: View { let onEpisode: (Int) -> Void; var body: some View { Button("x") { onEpisode(1) } } }
+      struct ShowView: View { let id: Int; var body: some View { Text("") } }
+      struct EpisodeView: View { let id: Int; var body: some View { Text("") } }
+      """,
+      """
+      HomeCoordinatorView
+        show(value: Int) -push-> ShowView
+        episode(value: Int) -push-> EpisodeView
+      > start -root-> HomeView
+        HomeView -onShow-> show
+      BrowseCoordinatorView
+        show(value: Int) -push-> ShowView
+        episode(value: Int) -push-> EpisodeView
+      > start -root-> BrowseView
+        BrowseView -onEpisode-> episode
+      """)
+  }
+
+  @Test func aValueOnThePathOfOneStackAsksNothingOfAnother() {
+    expectGraph(
+      """
+      enum Destination: Hashable { case show(Int), episode(Int) }
+      struct Destinations: ViewModifier {
+        func body(content: Content) -> some View {
+          content.navigationDestination(for: Destination.self) { destination in
+            switch destination {
+            case .show(let id): ShowView(id: id)
+            case .episode(let id): EpisodeView(id: id)
+            }
+          }
+        }
+      }
+      extension View { func withDestinations() -> some View { modifier(Destinations()) } }
+      struct HomeCoordinatorView: View {
+        @State private var path: [Destination] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            HomeView(onShow: { path.append(.show($0)) }).modifier(Destinations())
+          }
+        }
+      }
+      struct BrowseCoordinatorView: View {
+        @State private var path: [Destination] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            BrowseView(onEpisode: { path.append(.episode($0)) }).modifier(Destinations())
+          }
+        }
+      }
+      struct HomeView: View { let onShow: (Int) -> Void; var body: some View { Button("x") { onShow(1) } } }
+      struct BrowseView: View { let onEpisode: (Int) -> Void; var body: some View { Button("x") { onEpisode(1) } } }
+      struct ShowView: View { let id: Int; var body: some View { Text("") } }
+      struct EpisodeView: View { let id: Int; var body: some View { Text("") } }
+      """,
+      """
+      HomeCoordinatorView
+        show(value: Int) -push-> ShowView
+        episode(value: Int) -push-> EpisodeView
+      > start -root-> HomeView
+        HomeView -onShow-> show
+      BrowseCoordinatorView
+        show(value: Int) -push-> ShowView
+        episode(value: Int) -push-> EpisodeView
+      > start -root-> BrowseView
+        BrowseView -onEpisode-> episode
+      """)
+  }
 }
