@@ -166,8 +166,12 @@ struct FlowReports {
   ]
 
   private func publishes(_ property: PropertyInfo, _ function: Name) -> Bool {
-    guard isOpen(property) || isPublished(property), Self.publishing.contains(solution.program.name(function))
-    else { return false }
+    Self.publishing.contains(solution.program.name(function)) && isPublisher(property)
+  }
+
+  /// Tells whether others may observe a property of a type without source.
+  func isPublisher(_ property: PropertyInfo) -> Bool {
+    guard isOpen(property) || isPublished(property) else { return false }
     return solution.program.type(of: property).types.allSatisfy { solution.program.types[Int($0)].isForeign }
   }
 }

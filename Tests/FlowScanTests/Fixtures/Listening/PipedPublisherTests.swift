@@ -241,4 +241,54 @@ import Testing
         GalleryController -selected-> photo
       """)
   }
+
+  @Test func aPublisherOfAScreenConnectedToTheFlowsOwnEndsTheFlow() {
+    expectGraph(
+      """
+      final class SignInViewModel {
+        let didSignIn = PassthroughSubject<Void, Never>()
+        func submit() { didSignIn.send() }
+      }
+      final class SignInViewController: UIViewController {
+        let model: SignInViewModel
+        init(model: SignInViewModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        @IBAction func tap() { model.submit() }
+      }
+      final class MainViewController: UIViewController {}
+      final class SignInCoordinator {
+        enum Output { case authenticated }
+        var output: AnyPublisher<Output, Never> { subject.eraseToAnyPublisher() }
+        private let subject = PassthroughSubject<Output, Never>()
+        let navigation: UINavigationController
+        var cancellables = Set<AnyCancellable>()
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let model = SignInViewModel()
+          model.didSignIn.map { Output.authenticated }.subscribe(subject).store(in: &cancellables)
+          navigation.pushViewController(SignInViewController(model: model), animated: true)
+        }
+      }
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        var cancellables = Set<AnyCancellable>()
+        func start() {
+          let child = SignInCoordinator(navigation: navigation)
+          child.output.sink { [weak self] output in
+            switch output { case .authenticated: self?.showMain() }
+          }.store(in: &cancellables)
+          child.start()
+        }
+        func showMain() { navigation.setViewControllers([MainViewController()], animated: true) }
+      }
+      """,
+      """
+      SignInCoordinator
+      > start -push-> SignInViewController
+        SignInViewController -didSignIn-> !subject
+      AppCoordinator
+      > start -start-> [SignInCoordinator]
+        showMain -root-> MainViewController
+        [SignInCoordinator] -authenticated-> showMain
+      """)
+  }
 }
