@@ -23,7 +23,7 @@ extension FlowReports {
   }
 
   /// Tells whether another flow calls a function.
-  private func isCalled(_ instance: InstanceIndex, of flow: TypeIndex) -> Bool {
+  func isCalled(_ instance: InstanceIndex, of flow: TypeIndex) -> Bool {
     solution.callers(of: instance).contains { edge in
       guard let type = solution.receiverType(of: edge.instance) else { return false }
       return edge.kind == .call && type != flow && roles.isFlow(type)

@@ -13,7 +13,7 @@ struct MoveReading {
 
   func moves() -> [SeenMove] {
     ends() + reports.ends() + reports.returnedEnds() + reports.passedEnds()
-      + reports.handedEnds() + reports.pipedEnds() + reports.viewEnds() + saidEnds()
+      + reports.answeredEnds() + reports.handedEnds() + reports.pipedEnds() + reports.viewEnds() + saidEnds()
       + ReturnedPublishers(solution, owners).ends() + backs() + closings()
       + StateEnds(solution: solution, roles: roles, owners: owners).ends()
   }

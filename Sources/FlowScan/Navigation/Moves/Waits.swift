@@ -11,6 +11,8 @@ struct Waits {
     case continuation(ObjectIndex)
     /// What delivers messages, to code that loops over them.
     case messages(ObjectIndex)
+    /// A stream of a screen, over which code loops.
+    case stream(ObjectIndex)
     /// A child flow, which returns it from this function.
     case flow(TypeIndex, Name)
   }
@@ -38,7 +40,7 @@ struct Waits {
       answers[answer.continuation, default: []].append((answer.instance, block, place, 0))
     }
     var waiting: [InstanceIndex] = []
-    for wait in solution.continuations {
+    for wait in solution.continuations where !isOfTransition(wait.continuation) {
       let cause = Cause.continuation(wait.continuation)
       if add(cause, at: wait.site, in: wait.instance) { waiting.append(wait.instance) }
     }
@@ -48,6 +50,12 @@ struct Waits {
         let site = solution.bodies.sites[Int(sender.call.site)]
         return (sender.call.instance, site.block, site.place, sender.name)
       }
+    }
+    let heard = Set(solution.messageLoops.map(\.source))
+    for loop in solution.foreign.calls where solution.bodies.loops.contains(loop.site) {
+      guard loop.receiver >= 0, !heard.contains(loop.receiver), owners.owner(of: loop.receiver).isOfScreens
+      else { continue }
+      _ = add(.stream(loop.receiver), at: loop.site, in: loop.instance)
     }
     looping = Set(solution.foreign.calls.filter { solution.bodies.loops.contains($0.site) }.map(\.instance))
     waiting += looping
@@ -94,8 +102,34 @@ struct Waits {
 
   private mutating func add(_ cause: Cause, at site: Int32, in instance: InstanceIndex) -> Bool {
     let call = solution.bodies.sites[Int(site)]
-    let wait = Wait(place: call.place, block: call.block, cause: cause)
+    let wait = Wait(place: end(ofCall: site), block: call.block, cause: cause)
     return waits[instance, default: []].insert(wait).inserted
+  }
+
+  /// The last place in a call: what its arguments do comes before the wait.
+  private func end(ofCall site: Int32) -> Int32 {
+    let call = solution.bodies.sites[Int(site)]
+    var last = call.place
+    // The calls in arguments were read just before the call around them, those in closures as part of other code.
+    for inner in solution.bodies.sites[..<Int(site)].reversed() where inner.template == call.template {
+      if inner.place < call.place { break }
+      last = max(last, inner.place)
+    }
+    return last
+  }
+
+  /// Tells whether only the end of a transition resumes a continuation, which nobody asks for:
+  /// `page.dismiss(animated: true) { continuation.resume() }`.
+  private func isOfTransition(_ continuation: ObjectIndex) -> Bool {
+    let answers = answers(of: continuation)
+    return !answers.isEmpty
+      && answers.allSatisfy { answer in
+        let callers = solution.callers(of: answer.instance)
+        return !callers.isEmpty
+          && callers.allSatisfy {
+            $0.kind == .foreign && $0.site >= 0 && solution.showsOrGoesBack($0.site)
+          }
+      }
   }
 
   /// Tells whether a block is another one, or contains it.

@@ -155,6 +155,9 @@ struct AskerSearch {
           note(Asker(kind: .system, trigger: title.name))
         }
         isAnswered = true
+      case .stream(let stream):
+        let owners = askers.owners
+        isAnswered = tell(owners.owner(of: stream), owners.name(holding: stream) ?? 0) || isAnswered
       case .flow(let child, let function):
         note(.flow(child), function)
         isAnswered = true

@@ -178,4 +178,116 @@ import Testing
         LanguageController -chosen-> !language
       """)
   }
+
+  @Test func aFlowEndsWhereItAnswersWhoeverWaits() {
+    expectGraph(
+      """
+      class Coordinator<Output> {
+        private var continuation: CheckedContinuation<Output, Never>?
+        func start() async -> Output {
+          await withCheckedContinuation {
+            continuation = $0
+            begin()
+          }
+        }
+        func begin() {}
+        func finish(_ output: Output) { continuation?.resume(returning: output) }
+      }
+      struct Card {}
+      final class CardController: UIViewController {
+        var onCard: ((Card) -> Void)?
+        var onCancel: (() -> Void)?
+        @objc func done() { onCard?(Card()) }
+        @objc func cancel() { onCancel?() }
+      }
+      final class CardCoordinator: Coordinator<Card?> {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        override func begin() {
+          let controller = CardController()
+          controller.onCard = { self.finish($0) }
+          controller.onCancel = { self.finish(nil) }
+          navigation.viewControllers = [controller]
+        }
+      }
+      final class ReceiptController: UIViewController {}
+      final class WalletController: UIViewController {
+        var onAdd: (() -> Void)?
+        @objc func add() { onAdd?() }
+      }
+      final class WalletCoordinator: Coordinator<Void> {
+        let navigation = UINavigationController()
+        override func begin() {
+          let wallet = WalletController()
+          wallet.onAdd = { Task { await self.add() } }
+          navigation.viewControllers = [wallet]
+        }
+        func add() async {
+          let sheet = UINavigationController()
+          navigation.present(sheet, animated: true)
+          let card = await CardCoordinator(navigation: sheet).start()
+          await dismiss()
+          if card != nil { navigation.pushViewController(ReceiptController(), animated: true) }
+        }
+        func dismiss() async {
+          await withCheckedContinuation { continuation in
+            navigation.dismiss(animated: true) { continuation.resume() }
+          }
+        }
+      }
+      """,
+      """
+      CardCoordinator
+      > begin -root-> CardController
+        CardController -onCancel,onCard-> !finish
+      WalletCoordinator
+      > begin -root-> WalletController
+        add.CardCoordinator -present-> [CardCoordinator]
+        add.ReceiptController -push-> ReceiptController
+        [CardCoordinator] -start-> <
+        [CardCoordinator] -start-> add.ReceiptController
+        WalletController -onAdd-> add.CardCoordinator
+      """)
+  }
+
+  @Test func whatIsHandedToACallComesBeforeItsAnswer() {
+    expectGraph(
+      """
+      final class CodeController: UIViewController {
+        let completion: (String) -> Void
+        init(completion: @escaping (String) -> Void) { self.completion = completion }
+        @objc func done() { completion("") }
+      }
+      final class NameController: UIViewController {}
+      final class NameCoordinator {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() async -> String {
+          navigation.pushViewController(NameController(), animated: true)
+          return await withCheckedContinuation { _ in }
+        }
+      }
+      final class SignUpCoordinator {
+        let navigation = UINavigationController()
+        func start() async {
+          let code = await askCode()
+          if code == "new" { _ = await run(NameCoordinator(navigation: navigation)) }
+        }
+        func run(_ child: NameCoordinator) async -> String { await child.start() }
+        func askCode() async -> String {
+          await withCheckedContinuation { continuation in
+            navigation.viewControllers = [CodeController { continuation.resume(returning: $0) }]
+          }
+        }
+      }
+      """,
+      """
+      NameCoordinator
+      > start -push-> NameController
+      SignUpCoordinator
+        start -start-> [NameCoordinator]
+      > askCode -root-> CodeController
+        CodeController -completion-> start
+      """)
+  }
 }
