@@ -1,13 +1,15 @@
 import SwiftFacts
 import ValueFlow
 
-/// Links in actions: `store.send(.openURL(url))`, which the reducer around the type of the action handles.
+/// Links in actions: `store.send(.openURL(url))`, which the reducer around the type of the action handles, and actions that code sends for a
+/// link: `return .send(.open(.profile))`.
 struct LinkActions {
   let walk: LinkWalk
 
-  /// Walks the code that tests for a case that carries a link, wherever code without source delivers it.
+  /// Walks the code that tests for a case that carries a link or is sent for one, wherever code without source delivers it.
   func deliver(_ value: LinkValue, _ state: LinkState) {
-    guard case .enumCase(_, let name, let values) = value, values.contains(where: \.carries), walk.depth < 12
+    guard case .enumCase(_, let name, let values) = value,
+      values.contains(where: \.carries) || state.address.isLink, walk.depth < 12
     else { return }
     // An action may send itself again.
     walk.depth += 1
@@ -20,6 +22,16 @@ struct LinkActions {
       }
     }
     for value in values { deliver(value, state) }
+  }
+
+  /// Follows an effect that a reducer returns: `.send(.open(.profile))`, `.run { send in await send(.open(.profile)) }`.
+  func follow(effect call: PathCall, _ state: LinkState) {
+    switch call.text {
+    case "send": for value in call.values { deliver(value, state) }
+    case "run", "task":
+      for case .closure(let index) in call.values { _ = walk.passed.run(closure: index, [.unknown], state) }
+    default: break
+    }
   }
 
   private func arms(testing name: Name) -> [ActionArm] {

@@ -67,6 +67,7 @@ struct LinkCalls {
     switch base {
     case nil: return named(call, state, in: frame)
     case .enumCase(-1, let name, let values) where name == call.name && values.isEmpty:
+      walk.actions.follow(effect: call, state)
       return [(.enumCase(-1, name, call.values), state)]
     case .type(let type):
       if call.name == 0 || call.text == "init" { return walk.construction.make(type, call, state, in: frame) }

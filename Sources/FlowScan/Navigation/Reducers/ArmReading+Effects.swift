@@ -8,8 +8,14 @@ extension ArmReading {
     for argument in arguments { walk(argument.value, context) }
     if case .member(let base?, let name) = callee.form {
       walk(base, context)
-      if let path = statePath(base, context), let property = path.last, isStack(property) {
-        stack(program.name(name), property, arguments, written, context)
+      if let path = statePath(base, context), let property = path.last {
+        if isStack(property) {
+          stack(program.name(name), [property], arguments, written, context)
+        } else if ["append", "insert"].contains(program.name(name)), let child = child(at: path),
+          isStack(property, of: child)
+        {
+          stack(program.name(name), path, arguments, written, context)
+        }
       }
       if statePath(base, context)?.isEmpty ?? false { change(by: name, context) }
     }
@@ -62,13 +68,13 @@ extension ArmReading {
   ]
 
   func stack(
-    _ verb: String, _ property: Name, _ arguments: [Written.Argument], _ written: Written, _ context: Context
+    _ verb: String, _ path: [Name], _ arguments: [Written.Argument], _ written: Written, _ context: Context
   ) {
     if Self.backs.contains(verb) || types.routes.takes(verb) { return note(.back, written, context) }
     guard verb == "append" || verb == "insert" || types.routes.puts(verb),
       let value = arguments.first?.value
     else { return }
-    show([property], value, written, context)
+    show(path, value, written, context)
   }
 
   func assign(_ target: Written, _ value: Written, _ written: Written, _ context: Context) {

@@ -7,7 +7,9 @@ extension ArmReading {
     if seenThrough(path, value, written, context) { return }
     let property = path.last ?? 0
     if let name = value.caseName, isCase(name, path) {
-      note(.shows(StateKey(property: property, element: name)), written, context)
+      let key = StateKey(property: property, element: name)
+      note(.shows(key), written, context)
+      if let child = child(at: path) { note(.showsInside(child, key), written, context) }
     } else if path.count == 1, isStackOfOne(property) {
       note(.shows(StateKey(property: property)), written, context)
     } else if path.count == 1, isStack(property) {
@@ -47,6 +49,16 @@ extension ArmReading {
     return true
   }
 
+  /// The reducer of the child whose own state the last property of a path belongs to.
+  func child(at path: [Name]) -> TypeIndex? {
+    guard path.count > 1 else { return nil }
+    return path.dropLast().reduce(Optional(reducer)) { owner, name in
+      guard let owner, let info = types.property(name, of: owner), case .child(let child)? = types.held(info)
+      else { return nil }
+      return child
+    }
+  }
+
   /// Tells whether a name is bound to a value of the action.
   func isCarried(_ name: Name, _ context: Context) -> Bool {
     arms[context.arm].chains.contains { chain in
@@ -62,8 +74,8 @@ extension ArmReading {
     arms[context.arm].effects.append(.init(effect: effect, file: written.file, place: written.place))
   }
 
-  func isStack(_ property: Name) -> Bool {
-    guard let info = types.property(property, of: reducer), case .stack? = types.held(info) else {
+  func isStack(_ property: Name, of owner: TypeIndex? = nil) -> Bool {
+    guard let info = types.property(property, of: owner ?? reducer), case .stack? = types.held(info) else {
       return false
     }
     return true

@@ -5,6 +5,8 @@ struct ReducerArm {
   enum Effect {
     /// Something is shown by a state.
     case shows(StateKey)
+    /// The same, by the state of a child: `state.home.path.append(.detail(…))`.
+    case showsInside(TypeIndex, StateKey)
     /// A state receives a value of the action.
     case carries(property: Name, value: Name)
     case back

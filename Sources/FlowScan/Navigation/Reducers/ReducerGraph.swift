@@ -29,6 +29,12 @@ struct ReducerGraph {
   func add(to graph: inout FlowGraph) {
     var built = Built()
     for flow in flows.sorted() { build(flow, &built) }
+    for flow in flows.sorted() {
+      ReducerMoves(
+        graph: self, flow: flow, id: names.id(of: flow), sites: sites(of: flow),
+        routes: built.routes[flow] ?? []
+      ).add(to: &built)
+    }
     let known = Set(graph.flows.map(\.id))
     graph.flows = (graph.flows + built.flows.filter { !known.contains($0.id) }).sorted { $0.id < $1.id }
     let transitions = built.transitions.keys.sorted().compactMap { built.transitions[$0] }
@@ -40,8 +46,11 @@ struct ReducerGraph {
     graph.unresolved += built.unresolved.sorted { $0.identity < $1.identity }
   }
 
+  typealias ShownRoute = (route: Route, sites: [ShownSite])
+
   struct Built {
     var flows: [Flow] = []
+    var routes: [TypeIndex: [ShownRoute]] = [:]
     var transitions: [String: Transition] = [:]
     var screens: Set<TypeIndex> = []
     var unresolved: [UnresolvedCall] = []
@@ -58,9 +67,8 @@ struct ReducerGraph {
 
   private func build(_ flow: TypeIndex, _ built: inout Built) {
     let id = names.id(of: flow)
-    let sites = reading.sites.filter { $0.flow == flow }
-    let rows = rows(sites)
-    var made: [(route: Route, sites: [ShownSite])] = []
+    let rows = rows(sites(of: flow))
+    var made: [ShownRoute] = []
     for (row, route) in zip(rows, ids(rows, id)) {
       guard let first = row.sites.first else { continue }
       if row.target.kind == .screen { built.screens.insert(first.view) }
@@ -79,7 +87,14 @@ struct ReducerGraph {
         isEntry: entries.contains(flow),
         summary: program.name(info.summary), location: names.location(info.file, info.place),
         origins: [.scanned], routes: made.map(\.route), outcomes: []))
-    ReducerMoves(graph: self, flow: flow, id: id, sites: sites, routes: made).add(to: &built)
+    built.routes[flow] = made
+  }
+
+  private func sites(of flow: TypeIndex) -> [ShownSite] { reading.sites.filter { $0.flow == flow } }
+
+  /// The routes that a part of the state shows.
+  func fitting(_ key: StateKey, _ routes: [ShownRoute]) -> [Route] {
+    routes.filter { $0.sites.contains { $0.keys.contains(key) } }.map(\.route)
   }
 
   private func rows(_ sites: [ShownSite]) -> [Row] {

@@ -7,7 +7,7 @@ struct ReducerMoves {
   let flow: TypeIndex
   let id: String
   let sites: [ShownSite]
-  let routes: [(route: Route, sites: [ShownSite])]
+  let routes: [ReducerGraph.ShownRoute]
   private var types: ReducerTypes { graph.types }
   private var program: SourceProgram { types.program }
 
@@ -69,6 +69,11 @@ struct ReducerMoves {
           add(asker, route, location, &built)
         }
       }
+    case .showsInside(let child, let key):
+      for route in graph.fitting(key, built.routes[child] ?? []) {
+        let askers = linked([], to: placed, in: arms[arm])
+        for asker in askers { add(asker, route, location, &built, of: graph.names.id(of: child)) }
+      }
     case .carries(let property, let value):
       carried(property, value, arm, arms, askers, location, &built)
     case .back:
@@ -111,18 +116,17 @@ struct ReducerMoves {
     }
   }
 
-  private func fitting(_ key: StateKey) -> [Route] {
-    routes.filter { $0.sites.contains { $0.keys.contains(key) } }.map(\.route)
-  }
+  private func fitting(_ key: StateKey) -> [Route] { graph.fitting(key, routes) }
 
   private func add(
-    _ asker: Asker, _ route: Route?, _ location: SourceLocation, _ built: inout ReducerGraph.Built
+    _ asker: Asker, _ route: Route?, _ location: SourceLocation, _ built: inout ReducerGraph.Built,
+    of flow: String? = nil
   ) {
     if case .screen(let type) = asker.kind { built.screens.insert(type) }
     let source = graph.names.source(asker.kind)
     let trigger = asker.trigger == 0 ? [] : [program.name(asker.trigger)]
     var made = Transition(
-      flow: id, from: source, triggers: trigger, kind: route == nil ? .back : .route,
+      flow: flow ?? id, from: source, triggers: trigger, kind: route == nil ? .back : .route,
       route: route?.id ?? "", location: location, origins: [.scanned])
     if let known = built.transitions[made.identity] {
       made.triggers = Set(known.triggers + made.triggers).sorted()

@@ -144,4 +144,159 @@ import Testing
         recipes://settings -opened-> settings
       """)
   }
+
+  @Test func aLinkMayChangeThePathOfAChild() {
+    expectGraph(
+      """
+      import ComposableArchitecture
+      @main
+      struct TealApp: App {
+        let store = Store(initialState: AppReducer.State()) { AppReducer() }
+        var body: some Scene { WindowGroup { AppView(store: store).onOpenURL { store.send(.openURL($0)) } } }
+      }
+      @Reducer
+      struct AppReducer {
+        enum Tab { case home, profile }
+        @ObservableState struct State { var tab = Tab.home; var home = HomeReducer.State() }
+        enum Action { case home(HomeReducer.Action), openURL(URL) }
+        var body: some ReducerOf<Self> {
+          Scope(state: \\.home, action: \\.home) { HomeReducer() }
+          Reduce { state, action in
+            switch action {
+            case let .openURL(url):
+              guard url.scheme == "teal" else { return .none }
+              switch url.host {
+              case "project":
+                state.home.path.append(.project(ProjectReducer.State(id: url.lastPathComponent)))
+                return .none
+              case "profile":
+                state.tab = .profile
+                return .none
+              default: return .none
+              }
+            case .home: return .none
+            }
+          }
+        }
+      }
+      struct AppView: View {
+        @Bindable var store: StoreOf<AppReducer>
+        var body: some View {
+          TabView(selection: $store.tab) {
+            HomeView(store: store.scope(state: \\.home, action: \\.home)).tag(AppReducer.Tab.home)
+            ProfileView().tag(AppReducer.Tab.profile)
+          }
+        }
+      }
+      struct ProfileView: View { var body: some View { Text("") } }
+      @Reducer
+      struct HomeReducer {
+        @Reducer enum Path { case project(ProjectReducer) }
+        @ObservableState struct State { var path = StackState<Path.State>() }
+        enum Action { case path(StackActionOf<Path>), tapped }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .tapped:
+              state.path.append(.project(ProjectReducer.State(id: "")))
+              return .none
+            case .path: return .none
+            }
+          }
+          .forEach(\\.path, action: \\.path)
+        }
+      }
+      struct HomeView: View {
+        @Bindable var store: StoreOf<HomeReducer>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            Button("x") { store.send(.tapped) }
+          } destination: { store in
+            switch store.case { case let .project(store): ProjectView(store: store) }
+          }
+        }
+      }
+      @Reducer
+      struct ProjectReducer {
+        @ObservableState struct State { var id: String }
+        enum Action {}
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      struct ProjectView: View { let store: StoreOf<ProjectReducer>; var body: some View { Text("") } }
+      """,
+      """
+      AppReducer entry
+      > home -tab-> [HomeReducer]
+      > profile -tab-> ProfileView
+        teal://profile -openURL-> profile
+      HomeReducer
+        project -push-> ProjectView
+        teal://project/:value -openURL-> project
+        HomeView -tapped-> project
+      """)
+  }
+
+  @Test func aLinkMaySendAnotherAction() {
+    expectGraph(
+      """
+      import ComposableArchitecture
+      @main struct TealApp: App {
+        let store = Store(initialState: AppFeature.State()) { AppFeature() }
+        var body: some Scene { WindowGroup { AppView(store: store).onOpenURL { store.send(.openURL($0)) } } }
+      }
+      @Reducer struct AppFeature {
+        @ObservableState struct State {
+          @Presents var profile: ProfileFeature.State?
+          @Presents var project: ProjectFeature.State?
+        }
+        enum Action {
+          case openURL(URL)
+          case open(Page)
+          case profile(PresentationAction<ProfileFeature.Action>)
+          case project(PresentationAction<ProjectFeature.Action>)
+          enum Page { case profile, project(id: String) }
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case let .openURL(url):
+              switch url.host {
+              case "profile": return .send(.open(.profile))
+              case "project": return .send(.open(.project(id: url.lastPathComponent)))
+              default: return .none
+              }
+            case .open(.profile):
+              state.profile = ProfileFeature.State()
+              return .none
+            case .open(.project(let id)):
+              state.project = ProjectFeature.State(id: id)
+              return .none
+            case .profile, .project: return .none
+            }
+          }
+          .ifLet(\\.$profile, action: \\.profile) { ProfileFeature() }
+          .ifLet(\\.$project, action: \\.project) { ProjectFeature() }
+        }
+      }
+      struct AppView: View {
+        @Bindable var store: StoreOf<AppFeature>
+        var body: some View {
+          Text("App")
+            .sheet(item: $store.scope(state: \\.profile, action: \\.profile)) { ProfileView(store: $0) }
+            .sheet(item: $store.scope(state: \\.project, action: \\.project)) { ProjectView(store: $0) }
+        }
+      }
+      @Reducer struct ProfileFeature { @ObservableState struct State {} ; enum Action {} }
+      struct ProfileView: View { let store: StoreOf<ProfileFeature>; var body: some View { Text("") } }
+      @Reducer struct ProjectFeature { @ObservableState struct State { var id: String } ; enum Action {} }
+      struct ProjectView: View { let store: StoreOf<ProjectFeature>; var body: some View { Text("") } }
+      """,
+      """
+      AppFeature entry
+        profile -present-> ProfileView
+        project -present-> ProjectView
+        *://profile -openURL-> profile
+        *://project -openURL-> project
+      """)
+  }
 }
