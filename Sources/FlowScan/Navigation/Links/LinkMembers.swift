@@ -188,9 +188,16 @@ struct LinkMembers {
   func constant(_ property: PropertyIndex) -> LinkValue {
     let info = walk.program.properties[Int(property)]
     let node = info.value >= 0 ? info.value : info.getter
-    guard node >= 0, walk.depth < 10 else { return declared(info) }
-    walk.depth += 1
-    defer { walk.depth -= 1 }
+    guard node >= 0, walk.constants.count < 8, walk.constants.insert(property).inserted else {
+      return declared(info)
+    }
+    // What is written out is the same however deep the code that reads it.
+    let depth = walk.depth
+    walk.depth = walk.constants.count
+    defer {
+      walk.depth = depth
+      walk.constants.remove(property)
+    }
     let frame = LinkFrame(file: info.file, scope: info.owner)
     let known = walk.statements.run(node, LinkState(), in: frame).map { outcome -> LinkValue in
       switch outcome {

@@ -283,4 +283,52 @@ import Testing
         shop://sale -sale-> sale
       """)
   }
+
+  @Test func aParserAmongSeveralKnowsItsHosts() {
+    expectGraph(
+      """
+      enum Link { case tour(String), settings }
+      struct Parser: Parsing {
+        private let hosts: Set<String> = ["a.travel", "b.travel"]
+        func parse(_ url: URL) -> Link? {
+          guard let host = url.host, hosts.contains(host) else { return nil }
+          switch url.lastPathComponent {
+          case "settings": return .settings
+          default: return nil
+          }
+        }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        let coordinator = AppCoordinator()
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url else { return }
+          coordinator.handle(url)
+        }
+      }
+      final class ItemViewController: UIViewController {}
+      final class AppCoordinator {
+        let navigation = UINavigationController(); init(parser: Parsing = Chain.standard) { self.parser = parser }
+        let parser: Parsing
+        func handle(_ url: URL) {
+          guard let link = parser.parse(url) else { return }
+          switch link {
+          case .settings: navigation.pushViewController(ItemViewController(), animated: true)
+          case .tour: break
+          }
+        }
+      }
+      protocol Parsing { func parse(_ url: URL) -> Link? }
+      struct Chain: Parsing {
+        let parsers: [Parsing]
+        static let standard = Chain(parsers: [Parser()])
+        func parse(_ url: URL) -> Link? { parsers.lazy.compactMap { $0.parse(url) }.first }
+      }
+      """,
+      """
+      AppCoordinator entry
+        settings -push-> ItemViewController
+        *://a.travel/settings --> settings
+        *://b.travel/settings --> settings
+      """)
+  }
 }
