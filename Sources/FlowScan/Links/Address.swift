@@ -62,6 +62,8 @@ struct Address: Hashable {
 struct DeclaredAddresses: Hashable {
   var schemes: [String] = []
   var domains: [String] = []
+  /// The hosts of links that the app opens with any scheme: that of the web is not one more.
+  var openHosts: Set<String> = []
 
   var onlyScheme: String? { schemes.count == 1 ? schemes[0] : nil }
   var onlyDomain: String? { domains.count == 1 ? domains[0] : nil }

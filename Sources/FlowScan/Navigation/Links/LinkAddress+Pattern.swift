@@ -13,7 +13,8 @@ extension LinkAddress {
     var place = host
     if place.isEmpty, isSite { place = declared.onlyDomain ?? "*" }
     if place.isEmpty { return "\(scheme)://\(way.dropFirst())" + tail(after: "") }
-    return "\(scheme)://\(place)\(way)" + tail(after: "")
+    let isOpen = isWeb && declared.openHosts.contains(place)
+    return "\(isOpen ? "*" : scheme)://\(place)\(way)" + tail(after: "")
   }
 
   /// The pattern as written, after the app's scheme if it begins with the host.

@@ -22,9 +22,18 @@ struct LinkScan {
         log("SEEN \(one.spot.place >> 10) \(one.isGiven) \(one.address) \(walk.members.text(one.value))")
       }
     }
-    let declared = self.declared.orWritten(walk.addresses.values.flatMap { $0.map(\.scheme) })
+    var declared = self.declared.orWritten(walk.addresses.values.flatMap { $0.map(\.scheme) })
+    declared.openHosts = openHosts(in: walk, declared)
     let rows = LinkRows(walk: walk, declared: declared, chosen: chosenTypes()).rows()
     return LinkIndex(walk, rows: rows, declared: declared)
+  }
+
+  /// The hosts for which the code tests no scheme, and the project declares none; a domain of the web has that of the web all the same.
+  private func openHosts(in walk: LinkWalk, _ declared: DeclaredAddresses) -> Set<String> {
+    let open = walk.addresses.values.joined().filter {
+      !$0.isWeb && !$0.host.isEmpty && !$0.host.contains(".") && $0.pattern(declared).hasPrefix("*://")
+    }
+    return Set(open.map(\.host))
   }
 
   /// The enums whose cases choose a path in the code of flows.

@@ -331,4 +331,42 @@ import Testing
         *://b.travel/settings --> settings
       """)
   }
+
+  @Test func aLinkOfAnySchemeIsThatOfTheWebToo() {
+    expectGraph(
+      """
+      enum Link { case tour(id: String) }
+      struct Parser {
+        func parse(_ url: URL) -> Link? {
+          guard url.host == "tours" else { return nil }
+          return .tour(id: url.lastPathComponent)
+        }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        let coordinator = TourCoordinator()
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url else { return }
+          coordinator.handle(url)
+        }
+        func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+          if let url = activity.webpageURL { coordinator.handle(url) }
+        }
+      }
+      final class TourController: UIViewController {}
+      final class TourCoordinator {
+        let navigation = UINavigationController()
+        func handle(_ url: URL) {
+          guard let link = Parser().parse(url) else { return }
+          switch link {
+          case .tour: navigation.pushViewController(TourController(), animated: true)
+          }
+        }
+      }
+      """,
+      """
+      TourCoordinator entry
+        tour(id: String) -push-> TourController
+        *://tours/:id --> tour
+      """)
+  }
 }
