@@ -15,6 +15,9 @@ struct ControlReader {
         reader.text(settings.value("text") ?? settings.value("attributedText"), subject)
           ?? "{\(Setup.plain(name))}")
       element.style.isBold = settings.value("font")?.ownText.lowercased().contains("bold") ?? false
+      if settings.value("textAlignment")?.ownText.hasSuffix("center") ?? false {
+        element.style.alignment = .center
+      }
       return element
     case "UIButton": return button(arguments, settings, name, subject)
     case "UITextField":

@@ -88,10 +88,14 @@ struct TableReader {
     return reader.own(reader.subjects.subject(type))?.map(Self.aligned) ?? ViewReader.hatched(name)
   }
 
-  /// The content of a cell, which begins at its left side.
+  /// The content of a cell, which begins at its left side, or is in the middle if all its texts are.
   static func aligned(_ element: Element) -> Element {
     var element = element
-    if element.kind == .column, element.style.alignment == nil { element.style.alignment = .leading }
+    guard element.kind == .column, element.style.alignment == nil else { return element }
+    let texts = element.children.filter { $0.kind == .text }
+    let isCentered = !texts.isEmpty && texts.allSatisfy { $0.style.alignment == .center }
+    element.style.alignment = isCentered ? .center : .leading
+    if isCentered { element.style.fillsWidth = true }
     return element
   }
 
