@@ -60,4 +60,27 @@ import Testing
     #expect(
       types.text(members[3]) == "override init(frame: CGRect) { super.init(frame: frame) }")
   }
+
+  @Test(arguments: [
+    ("private func show() {}", "func show() {}"),
+    ("public final override var a: Int { 1 }", "override var a: Int { 1 }"),
+    ("fileprivate static let a = 1", "static let a = 1"),
+    ("private(set) var a = 1", "private(set) var a = 1"),
+    ("@objc private func tap() {}", "@objc private func tap() {}"), ("lazy var a = 1", "lazy var a = 1"),
+  ])
+  func textsLackModifiersOfAccess(_ member: String, _ text: String) throws {
+    let types = try #require(DeclaredTypes("class Screen {\n  \(member)\n}"))
+    #expect(types.members(of: 0).map(types.text) == [text])
+  }
+
+  @Test(arguments: [
+    ("{ label.text = name }", true), ("{ let a = 1 }", false), ("{ if case .on = state { go() } }", false),
+    ("{ go(a == b) }", false), ("{ if let a = b { title=a } }", true), ("{ sum += 1 }", true),
+    ("{ switch a { case .on(let b): c = b; default: go() } }", true),
+    ("{ go(a <= b, c != d) }", false), ("{\n let a = 1\n title = a\n}", true),
+  ])
+  func tellsAssignments(_ body: String, _ assigns: Bool) throws {
+    let types = try #require(DeclaredTypes("class Screen {\n  func show() \(body)\n}"))
+    #expect(types.members(of: 0).map(types.assigns) == [assigns])
+  }
 }

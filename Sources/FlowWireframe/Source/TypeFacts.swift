@@ -76,7 +76,7 @@ final class TypeFacts: @unchecked Sendable {
     guard question.name != nil else {
       let fitting = members.indices.filter { members[$0].member.kind.map { $0 == question.kind } ?? true }
       guard let word = question.word else { return fitting }
-      return fitting.filter { members[$0].member.mentions([word]) }
+      return fitting.filter { !members[$0].member.isStatic && members[$0].member.mentions([word]) }
     }
     let fitting = [question, Question(kind: question.kind), Question()]
     return fitting.flatMap { numbers[$0] ?? [] }.sorted()
@@ -115,7 +115,7 @@ extension TypeFacts {
   /// The properties that an interface file sets, in order.
   var outlets: [String] { facts(.property, mentioning: "IBOutlet").outlets }
 
-  /// The properties that have a value in their declarations, by their names.
+  /// The properties of its objects that have a value in their declarations, by their names.
   var valued: [String: MemberFacts.Property] { facts(.property, mentioning: "=").properties }
 
   var initializers: [InitializerDeclSyntax] { facts(.initializer).initializers }
@@ -125,16 +125,14 @@ extension TypeFacts {
   /// The raw values of cases, as in `case title = "Title"`.
   var rawValues: [String: ExprSyntax] { facts(.enumCase).rawValues }
 
-  /// All members with code, for readers of statements: a property without a value and a getter has none.
-  var bodies: [DeclSyntax] { written.flatMap(\.declarations) }
-
   /// The members with code whose text contains one of some words.
   func bodies(mentioning words: [String]) -> [DeclSyntax] {
     written.filter { $0.mentions(words) }.flatMap(\.declarations)
   }
 
-  private var written: [TypeMember] {
-    members.map(\.member).filter { $0.kind != .property || $0.mentions(["=", "{", "("]) }
+  /// All members with code that runs for an object: a property without a value and a getter has none.
+  var written: [TypeMember] {
+    members.map(\.member).filter { $0.kind != .property || !$0.isStatic && $0.mentions(["=", "{", "("]) }
   }
 }
 

@@ -8,22 +8,26 @@ final class TypeMember: @unchecked Sendable {
   /// The kind and the name; nil if only the declarations tell.
   let kind: DeclaredMember.Kind?
   let name: String?
+  let isStatic: Bool
   private let parse: @Sendable () -> [DeclSyntax]
   /// Whether the text contains one of some words; true if only the declarations tell.
   let mentions: @Sendable ([String]) -> Bool
+  /// Whether the text assigns to something that it does not declare; true if only the declarations tell.
+  let assigns: @Sendable () -> Bool
   private let lock = NSLock()
   private var known: [DeclSyntax]?
 
   /// Takes a parsed member.
   init(_ decl: DeclSyntax) {
-    (kind, name, parse, known) = (nil, nil, { [] }, [decl])
-    mentions = { _ in true }
+    (kind, name, isStatic, parse, known) = (nil, nil, false, { [] }, [decl])
+    (mentions, assigns) = ({ _ in true }, { true })
   }
 
   /// Takes a member of a file.
   init(_ member: DeclaredMember, of types: DeclaredTypes) {
-    (kind, name) = (member.kind, member.name)
+    (kind, name, isStatic) = (member.kind, member.name, member.isStatic)
     mentions = { types.mentions(member, $0) }
+    assigns = { types.assigns(member) }
     parse = { Self.parsed(types.text(member), isPlain: member.kind != .other && member.kind != .enumCase) }
   }
 

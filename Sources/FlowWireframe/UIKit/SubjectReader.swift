@@ -49,7 +49,10 @@ final class SubjectReader {
   func read(subject type: TypeFacts) -> Subject {
     let types = lookup.line(of: type)
     // The code of a type beats that of its supertypes, so it comes last.
-    let setup = type.setup { read(types.reversed().flatMap(\.bodies), of: type, types) }
+    let setup = type.setup {
+      let members = DrawingMembers.among(types.reversed().flatMap(\.written))
+      return read(members.flatMap(\.declarations), of: type, types)
+    }
     var subject = Subject(types: types, setup: setup, ancestors: types.flatMap(\.inherited))
     subject.ownCalls = ownCalls(in: setup, of: types)
     return subject

@@ -5,12 +5,18 @@ package struct DeclaredMember: Sendable {
   package let kind: Kind
   /// The name; nil if only a parser can tell which names it declares.
   package let name: String?
+  package let isStatic: Bool
   let range: Range<Int>
+  /// The start of the word that says what it is, such as `func`.
+  let keyword: Int
 
   init(_ member: FileOutline.Member, in bytes: UnsafeBufferPointer<UInt8>) {
     range = Int(member.begin)..<Int(member.end)
+    keyword = Int(member.keyword)
     var lexer = OutlineLexer(UnsafeBufferPointer(rebasing: bytes[range]))
     lexer.position = Int(member.keyword - member.begin)
+    isStatic = DeclaredTypes.occurs(
+      "static", in: UnsafeBufferPointer(rebasing: lexer.bytes[..<lexer.position]))
     kind = member.kind == .other ? .other : Self.kinds[lexer.word()] ?? .other
     lexer.skipBlanks()
     name =

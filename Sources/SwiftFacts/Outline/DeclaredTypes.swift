@@ -49,26 +49,62 @@ package struct DeclaredTypes: Sendable {
   package func mentions(_ member: DeclaredMember, _ words: [String]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       let text = UnsafeBufferPointer(rebasing: bytes[member.range])
-      return words.contains { word in
-        var word = word
-        return word.withUTF8 { Self.occurs($0, in: text) }
+      return words.contains { Self.occurs($0, in: text) }
+    }
+  }
+
+  /// Whether the text of a member assigns to something other than a constant or variable that it declares there.
+  package func assigns(_ member: DeclaredMember) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      UnsafeBufferPointer(rebasing: bytes[member.range]).split(whereSeparator: Self.endsStatement).contains {
+        let statement = UnsafeBufferPointer(rebasing: $0)
+        guard let sign = statement.indices.first(where: { Self.isAssignment(statement, $0) }) else {
+          return false
+        }
+        let before = UnsafeBufferPointer(rebasing: statement[..<sign])
+        return !["let ", "var ", "case "].contains { Self.occurs($0, in: before) }
       }
     }
   }
 
-  private static func occurs(_ word: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Bool
-  {
-    guard let first = word.first, text.count >= word.count else { return false }
-    for start in 0...(text.count - word.count) where text[start] == first {
-      var length = 1
-      while length < word.count, text[start + length] == word[length] { length += 1 }
-      if length == word.count { return true }
-    }
-    return false
+  /// Whether the code after a byte may be a statement of its own.
+  private static func endsStatement(_ byte: UInt8) -> Bool {
+    [0x0A, UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: ";")].contains(byte)
   }
 
-  /// The text of a member.
-  package func text(_ member: DeclaredMember) -> String {
-    String(decoding: bytes[member.range], as: UTF8.self)
+  private static let comparing = [UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">")]
+
+  /// Whether an equal sign that belongs to no comparison stands at a place.
+  private static func isAssignment(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    text[place] == UInt8(ascii: "=") && (place == 0 || !comparing.contains(text[place - 1]))
+      && (place + 1 == text.count || text[place + 1] != UInt8(ascii: "="))
   }
+
+  static func occurs(_ word: String, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var word = word
+    return word.withUTF8 { word in
+      guard let first = word.first, text.count >= word.count else { return false }
+      for start in 0...(text.count - word.count) where text[start] == first {
+        var length = 1
+        while length < word.count, text[start + length] == word[length] { length += 1 }
+        if length == word.count { return true }
+      }
+      return false
+    }
+  }
+
+  /// The text of a member, without modifiers that only say who may use it: the parser needs as long for one as for a statement.
+  package func text(_ member: DeclaredMember) -> String {
+    let modifiers = bytes[member.range.lowerBound..<member.keyword]
+    guard !modifiers.isEmpty, modifiers.allSatisfy({ $0.isStartOfWord || $0 == 0x20 || $0 == 0x0A }) else {
+      return String(decoding: bytes[member.range], as: UTF8.self)
+    }
+    let kept = String(decoding: modifiers, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .filter { !Self.access.contains($0) }.map { $0 + " " }.joined()
+    return kept + String(decoding: bytes[member.keyword..<member.range.upperBound], as: UTF8.self)
+  }
+
+  private static let access: Set<Substring> = [
+    "private", "fileprivate", "internal", "public", "open", "final",
+  ]
 }
