@@ -26,7 +26,8 @@ enum DrawingMembers {
 
   /// Parts of the names of functions that set, add or make something on a screen, and of casts to the class of a cell.
   private static let effects = [
-    "ubview", "iews", "iew(", ".set", "egister", "equeue", "onstraint", "Search", "Controller(", "ppend",
+    "ubview", "iews", "iew(", ".set", "egister", "equeue", "onstraint", "Search", "Controller(",
+    "Controllers(", "ppend",
     "nstantiate", " as", "addChild", "onfigure", "+++", "<<<", ".add(", "Item", "nsert", "Section",
   ]
 }
