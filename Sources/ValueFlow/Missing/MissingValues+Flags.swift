@@ -12,7 +12,34 @@ extension MissingValues {
         && !objects.contains { solver.objects[$0].kind == .unknown }
     }
     solver.standIns.chosen = []
-    for node in flags where isPartlyUnknown(node) { solver.add(solver.plain(.unknown), to: node) }
+    for node in partlyUnknown(flags) { solver.add(solver.plain(.unknown), to: node) }
+  }
+
+  /// The nodes to which one of the ways begins where no value is known, found for all of them at once.
+  private func partlyUnknown(_ nodes: [NodeIndex]) -> [NodeIndex] {
+    var targets: [NodeIndex: [NodeIndex]] = [:]
+    var unknown: [NodeIndex] = []
+    var (open, known) = (nodes, Set(nodes))
+    while let next = open.popLast() {
+      guard !isUnknown(next) else {
+        unknown.append(next)
+        continue
+      }
+      for source in solver.standIns.demand.sources(of: next) {
+        targets[source, default: []].append(next)
+        if known.insert(source).inserted { open.append(source) }
+      }
+    }
+    let reached = reachable(from: unknown, by: targets)
+    return nodes.filter(reached.contains)
+  }
+
+  private func reachable(from nodes: [NodeIndex], by targets: [NodeIndex: [NodeIndex]]) -> Set<NodeIndex> {
+    var (open, reached) = (nodes, Set(nodes))
+    while let next = open.popLast() {
+      open += (targets[next] ?? []).filter { reached.insert($0).inserted }
+    }
+    return reached
   }
 
   /// Tells whether no value that a flag may have comes to a node, though something does, or may.
@@ -21,16 +48,5 @@ extension MissingValues {
     return !solver.nodes.objects(at: node).contains {
       solver.isFlag($0) || solver.objects[$0].kind == .unknown
     }
-  }
-
-  /// Tells whether one of the ways to a node begins where no value is known.
-  private func isPartlyUnknown(_ node: NodeIndex) -> Bool {
-    var open = [node]
-    var known: Set<NodeIndex> = [node]
-    while let next = open.popLast() {
-      if isUnknown(next) { return true }
-      open += solver.standIns.demand.sources(of: next).filter { known.insert($0).inserted }
-    }
-    return false
   }
 }

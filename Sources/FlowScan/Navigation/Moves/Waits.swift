@@ -31,9 +31,13 @@ struct Waits {
   private var answers: [ObjectIndex: [Answer]] = [:]
   /// The instances that loop over what a stream delivers, and so end later.
   private var looping: Set<InstanceIndex> = []
+  /// The first call of each body.
+  private let firstSites: [Int32: Int]
 
   init(_ solution: Solution, _ owners: CodeOwners) {
     self.solution = solution
+    firstSites = Dictionary(
+      solution.bodies.sites.enumerated().map { ($0.element.template, $0.offset) }, uniquingKeysWith: min)
     for answer in solution.resumptions {
       let block = solution.bodies.sites[Int(answer.site)].block
       let place = solution.bodies.sites[Int(answer.site)].place
@@ -111,7 +115,8 @@ struct Waits {
     let call = solution.bodies.sites[Int(site)]
     var last = call.place
     // The calls in arguments were read just before the call around them, those in closures as part of other code.
-    for inner in solution.bodies.sites[..<Int(site)].reversed() where inner.template == call.template {
+    let first = firstSites[call.template] ?? Int(site)
+    for inner in solution.bodies.sites[first..<Int(site)].reversed() where inner.template == call.template {
       if inner.place < call.place { break }
       last = max(last, inner.place)
     }
