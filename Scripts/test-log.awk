@@ -8,7 +8,7 @@ function keep(line) {
   fflush()
 }
 
-/^\[[0-9]+\/[0-9]+\]/ { next }
+/^\[[0-9]+\/[0-9]+\]/ || /^Another instance of SwiftPM/ { next }
 /^◇ (Suite|Test)/ { kind = "start"; next }
 /^✔ Suite/ {
   kind = "pass"

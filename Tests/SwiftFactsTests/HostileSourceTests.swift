@@ -57,6 +57,20 @@ import Testing
     #expect(SourceReader.parseable(view, conditions: .iOS) == nil)
   }
 
+  /// From each pound sign in a row, the parser looks for what begins behind the last of them.
+  @Test func poundSignsInARowAreCounted() {
+    #expect(isTooDeepForParser("guard \(String(repeating: "#", count: 65)) else {}", 1))
+    #expect(isTooDeepForParser("a(b { \(String(repeating: "#", count: 65)) })", 1))
+    #expect(isTooDeepForParser("let a = \"\n\(String(repeating: "#", count: 65))", 1))
+    #expect(!isTooDeepForParser("guard \(String(repeating: "#", count: 64)) else {}\n", 1_000))
+    #expect(
+      !isTooDeepForParser(
+        "// \(String(repeating: "#", count: 1_000))\nlet a = \"\(String(repeating: "#", count: 1_000))\"\n", 2
+      ))
+    let view = Array("class A { let b = \(String(repeating: "#", count: 400_000)) }".utf8)
+    #expect(SourceReader.parseable(view, conditions: .iOS) == nil)
+  }
+
   private func isTooDeepForParser(_ text: String, _ count: Int) -> Bool {
     Array(String(repeating: text, count: count).utf8).withUnsafeBufferPointer(Nesting.isTooDeepForParser)
   }

@@ -13,6 +13,9 @@ struct Nesting {
   /// The most work that long expressions may be, as counted by `ParserChains`: some two seconds of the parser's time.
   static let mostWork = 2_000_000
 
+  /// The greatest number of pound signs in a row: from each of them, the parser looks for a text or a pattern behind the last.
+  static let mostPounds = 64
+
   private var brackets = Level()
   private var squares = Level()
   private var angles = Level()
@@ -22,6 +25,7 @@ struct Nesting {
   private var texts = Level()
   private var chains = ParserChains()
   private var rounds = OpenRounds()
+  private var pounds = Level()
 
   private struct Level {
     var now = 0
@@ -50,6 +54,7 @@ struct Nesting {
     let nesting = read(bytes)
     return max(nesting.deepest, nesting.chains.deepest) > most || nesting.squares.deepest > mostSquares
       || nesting.chains.work > mostWork || nesting.rounds.unclosed > mostUnclosed
+      || nesting.pounds.deepest > mostPounds
   }
 
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Nesting {
@@ -62,18 +67,21 @@ struct Nesting {
     }
     nesting.texts.deepest = lexer.deepest
     nesting.squares.deepest = max(nesting.squares.deepest, lexer.deepestSquares)
+    nesting.pounds.deepest = lexer.mostPounds
     // A text without an end may end elsewhere for the parser, so that all brackets count.
     if !lexer.isClear { nesting.count(bytes) }
     nesting.rounds.end()
     return nesting
   }
 
-  /// Counts the brackets of code and texts alike.
+  /// Counts the brackets and pound signs of code and texts alike.
   private mutating func count(_ bytes: UnsafeBufferPointer<UInt8>) {
     var all = Level()
     var allRounds = OpenRounds()
+    var allPounds = Level()
     for byte in bytes {
       allRounds.add(byte)
+      if byte == UInt8(ascii: "#") { allPounds.add(1) } else { allPounds.now = 0 }
       switch byte {
       case UInt8(ascii: "["): all.add(1)
       case UInt8(ascii: "]"): all.add(-1)
@@ -82,6 +90,7 @@ struct Nesting {
       }
     }
     squares.deepest = max(squares.deepest, all.deepest)
+    pounds.deepest = max(pounds.deepest, allPounds.deepest)
     allRounds.end()
     rounds.unclosed = max(rounds.unclosed, allRounds.unclosed)
   }

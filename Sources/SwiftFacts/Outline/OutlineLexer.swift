@@ -8,6 +8,8 @@ struct OutlineLexer {
   var deepest = 0
   /// The greatest depth of square brackets in groups, as of values in a text.
   var deepestSquares = 0
+  /// The greatest number of pound signs in a row, outside of texts and comments.
+  var mostPounds = 0
   var isClear = true
   /// The end of the last token, without blanks and comments after it.
   var tokenEnd = 0
@@ -133,6 +135,7 @@ struct OutlineLexer {
   private mutating func skipPound() {
     var pounds = 0
     while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    mostPounds = max(mostPounds, pounds)
     position += pounds
     if byte() == UInt8(ascii: "\"") { skipString(pounds: pounds) }
     // A regular expression may contain any bytes.
