@@ -71,6 +71,25 @@ import Testing
     #expect(SourceReader.parseable(view, conditions: .iOS) == nil)
   }
 
+  /// From each attribute that nothing follows, the parser searches the rest of the code for a declaration.
+  @Test(arguments: [
+    "@a; ", "@a(b); ", "@a b\n", "@a { }\n", "@a 1\n", "@a.b\n;", "f(@a), ", "@available(iOS 1, *);",
+  ])
+  func attributesOfNothingAreCounted(text: String) {
+    #expect(isTooDeepForParser(text, 151))
+    #expect(!isTooDeepForParser(text, 150))
+  }
+
+  @Test(arguments: [
+    "@a var b: @c D\n", "@a(b) @c\nprivate func d(e: @escaping F, @G h: I, j: inout @K L) {}\n",
+    "let a: @b (C) -> D = { @E in f }\n", "class A: @unchecked B, @c D { @E<F> let g: H }\n",
+    "switch a { @unknown default: b { @C [weak self] in } }\n", "@A.B(c: (d)) enum E { @F case g }\n",
+    "let a: [@b () -> C]? = b as @c () async throws -> D\n",
+  ])
+  func attributesOfDeclarationsAndTypesAreNot(text: String) {
+    #expect(!isTooDeepForParser(text, 400))
+  }
+
   private func isTooDeepForParser(_ text: String, _ count: Int) -> Bool {
     Array(String(repeating: text, count: count).utf8).withUnsafeBufferPointer(Nesting.isTooDeepForParser)
   }

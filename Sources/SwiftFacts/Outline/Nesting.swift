@@ -16,6 +16,9 @@ struct Nesting {
   /// The greatest number of pound signs in a row: from each of them, the parser looks for a text or a pattern behind the last.
   static let mostPounds = 64
 
+  /// The greatest number of attributes of nothing.
+  static let mostStrays = 150
+
   private var brackets = Level()
   private var squares = Level()
   private var angles = Level()
@@ -26,6 +29,7 @@ struct Nesting {
   private var chains = ParserChains()
   private var rounds = OpenRounds()
   private var pounds = Level()
+  private var attributes = StrayAttributes()
 
   private struct Level {
     var now = 0
@@ -54,7 +58,7 @@ struct Nesting {
     let nesting = read(bytes)
     return max(nesting.deepest, nesting.chains.deepest) > most || nesting.squares.deepest > mostSquares
       || nesting.chains.work > mostWork || nesting.rounds.unclosed > mostUnclosed
-      || nesting.pounds.deepest > mostPounds
+      || nesting.pounds.deepest > mostPounds || nesting.attributes.count > mostStrays
   }
 
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Nesting {
@@ -99,7 +103,9 @@ struct Nesting {
     let (byte, isLineStart) = (lexer.byte(), lexer.isLineStart)
     switch byte {
     case _ where byte.isPartOfWord:
-      chains.add(lexer.word(), isLineStart: isLineStart)
+      let word = lexer.word()
+      chains.add(word, isLineStart: isLineStart)
+      attributes.add(word)
       lexer.isLineStart = false
       return
     case UInt8(ascii: "\""): lexer.skipToken()
@@ -113,6 +119,7 @@ struct Nesting {
       lexer.position += 1
     }
     chains.add(byte, isLineStart: isLineStart)
+    attributes.add(byte)
     lexer.isLineStart = false
   }
 
