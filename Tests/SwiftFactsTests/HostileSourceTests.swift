@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [
     "@a; ", "@a(b); ", "@a b\n", "@a { }\n", "@a 1\n", "@a.b\n;", "f(@a), ", "@available(iOS 1, *);",
   ])
-  func attributesOfNothingAreCounted(text: String) {
+  func attributesWithoutADeclarationAreCounted(text: String) {
     #expect(isTooDeepForParser(text, 151))
     #expect(!isTooDeepForParser(text, 150))
   }

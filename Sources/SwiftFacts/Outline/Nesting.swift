@@ -16,7 +16,7 @@ struct Nesting {
   /// The greatest number of pound signs in a row: from each of them, the parser looks for a text or a pattern behind the last.
   static let mostPounds = 64
 
-  /// The greatest number of attributes of nothing.
+  /// The greatest number of attributes that neither a declaration nor a type follows: see `StrayAttributes`.
   static let mostStrays = 150
 
   private var brackets = Level()
