@@ -107,6 +107,30 @@ import ValueFlow
     #expect(time < .seconds(10), "\(time)")
   }
 
+  /// A link sends an action of which each sends all others: no combination of them is followed.
+  @Test func actionsThatAllSendEachOtherEnd() {
+    let names = (0..<12).map { "a\($0)" }
+    let sent = names.map { ".send(.\($0))" }.joined(separator: ", ")
+    let text = """
+      struct Feature: Reducer {
+        struct State { var path = StackState<Path.State>() }
+        enum Action { case openURL(URL), \(names.joined(separator: ", ")) }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+          switch action {
+          case .openURL(let url): return url.host == "detail" ? .send(.a0) : .none
+          \(names.map { "case .\($0): return .merge(\(sent))" }.joined(separator: "\n    "))
+          }
+        }
+      }
+      struct FeatureView: View {
+        let store: StoreOf<Feature>
+        var body: some View { Text("").onOpenURL { store.send(.openURL($0)) } }
+      }
+      """
+    let time = onBigStack { ProcessorTime.measure { _ = Self.graph(of: [("a.swift", text)]) } }
+    #expect(time < .seconds(10), "\(time)")
+  }
+
   /// Each would be told apart by who started it, and who started that.
   @Test func coordinatorsThatAllStartEachOtherEnd() {
     let numbers = 0..<20

@@ -9,9 +9,8 @@ struct LinkActions {
   /// Walks the code that tests for a case that carries a link or is sent for one, wherever code without source delivers it.
   func deliver(_ value: LinkValue, _ state: LinkState) {
     guard case .enumCase(_, let name, let values) = value,
-      values.contains(where: \.carries) || state.address.isLink, walk.depth < 12
+      values.contains(where: \.carries) || state.address.isLink, walk.depth < 12, isNew(value, state.address)
     else { return }
-    // An action may send itself again.
     walk.depth += 1
     defer { walk.depth -= 1 }
     for arm in arms(testing: name) where walk.spend() {
@@ -22,6 +21,14 @@ struct LinkActions {
       }
     }
     for value in values { deliver(value, state) }
+  }
+
+  /// Tells whether nothing more was read for an action yet: actions may send each other.
+  private func isNew(_ action: LinkValue, _ address: LinkAddress) -> Bool {
+    let sent = SentAction(action: action, address: address)
+    if let depth = walk.sentActions[sent], depth <= walk.depth { return false }
+    walk.sentActions[sent] = walk.depth
+    return true
   }
 
   /// Follows an effect that a reducer returns: `.send(.open(.profile))`, `.run { send in await send(.open(.profile)) }`.
@@ -71,6 +78,12 @@ struct LinkActions {
     }
     return found
   }
+}
+
+/// An action that code sends for an address.
+struct SentAction: Hashable {
+  var action: LinkValue
+  var address: LinkAddress
 }
 
 /// A part of a `switch` over actions, with the type whose code it is.

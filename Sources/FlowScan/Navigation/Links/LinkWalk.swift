@@ -30,6 +30,8 @@ final class LinkWalk {
   private var budget = 0
   /// For names of cases, the code that tests for an action of this name.
   var actionArms: [Name: [ActionArm]] = [:]
+  /// The actions that code sends for one entry, with the least depth of the code that does.
+  var sentActions: [SentAction: Int] = [:]
   /// All functions by name.
   private(set) var everywhere: [Name: [FunctionIndex]] = [:]
 
@@ -60,7 +62,10 @@ final class LinkWalk {
   var answers: LinkAnswers { LinkAnswers(walk: self) }
   var actions: LinkActions { LinkActions(walk: self) }
 
-  func begin() { budget = 1_000_000 }
+  func begin() {
+    budget = 1_000_000
+    sentActions = [:]
+  }
 
   /// Whether there is work left for one entry; hostile code would branch without end.
   func spend() -> Bool {
