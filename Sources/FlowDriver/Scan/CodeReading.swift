@@ -11,11 +11,16 @@ struct CodeReading {
   private let conditions: BuildConditions
   /// A prefix of cached code that identifies the build conditions.
   private let mark: Data
+  /// The limit of each file; nil for the usual one.
+  private let limit: WorkLimit?
   /// The files that are not in the cache, the largest first.
   let unread: [Int]
 
-  init(files: [LookedAt], scan: SourceScan, pack: ScanPack, workers: Workers) {
+  init(
+    files: [LookedAt], scan: SourceScan, pack: ScanPack, workers: Workers, limit: WorkLimit? = nil
+  ) {
     (self.files, self.pack, self.workers, conditions) = (files, pack, workers, scan.conditions)
+    self.limit = limit
     let mark = Self.mark(scan.conditions)
     self.mark = mark
     unread = files.indices.filter { place in
@@ -37,57 +42,37 @@ struct CodeReading {
     var findings: [Finding] = []
     /// The cache entries for the next run.
     var entries: [ContentHash: ScanPack.Entry] = [:]
-    /// Whether no file changed while it was read.
+    /// Whether a cache may keep the result: no file changed while it was read, and none was given up.
     var isSettled = true
   }
 
   func outcome() -> Outcome {
     let files = self.files, pack = self.pack, conditions = self.conditions, mark = self.mark
-    let read = workers.map(unread) { ReadCode(files[$0], conditions) }
-    let known = Dictionary(uniqueKeysWithValues: zip(unread, read))
-    let sources = workers.map(Array(files.indices)) { place -> FileCode in
-      if let read = known[place] { return read.code }
+    // Cached code comes last, since reading it takes no time.
+    let order = unread + Set(files.indices).subtracting(unread).sorted()
+    let limit = self.limit
+    let read = workers.map(
+      order, within: { limit ?? .source(bytes: files[$0].size) }, otherwise: { ReadCode(givenUp: files[$0]) }
+    ) { place in
       let entry = files[place].hash.flatMap { pack.entries[$0] }
-      return entry.flatMap { FileCode(data: $0.code.dropFirst(mark.count), path: files[place].found.path) }
-        ?? ReadCode(files[place], conditions).code
+      return entry.flatMap { ReadCode($0, after: mark, of: files[place]) }
+        ?? ReadCode(files[place], conditions)
     }
-    var outcome = Outcome(files: sources)
-    for place in files.indices { add(place, known[place], to: &outcome) }
+    let known = Dictionary(uniqueKeysWithValues: zip(order, read))
+    var outcome = Outcome()
+    for place in files.indices {
+      if let read = known[place] { add(files[place], read, to: &outcome) }
+    }
     return outcome
   }
 
-  private func add(_ place: Int, _ read: ReadCode?, to outcome: inout Outcome) {
-    let file = files[place]
-    if !outcome.files[place].isWhole { outcome.findings.append(.tooDeep(file.found.path)) }
-    if let read, read.isUnreadable { outcome.findings.append(.unread(file.found)) }
-    if let read, !read.isSettled { outcome.isSettled = false }
-    guard let hash = file.hash, read?.isSettled ?? true else { return }
-    if let read {
-      outcome.entries[hash] = ScanPack.Entry(isText: file.isText, code: mark + read.code.bytes)
-    } else {
-      outcome.entries[hash] = pack.entries[hash]
-    }
-  }
-}
-
-/// The code of a file that was parsed in this run.
-struct ReadCode: Sendable {
-  let code: FileCode
-  /// Whether the bytes are still those that were hashed.
-  let isSettled: Bool
-  let isUnreadable: Bool
-
-  init(_ file: LookedAt, _ conditions: BuildConditions) {
-    let data = FileBytes.read(file.found.file)
-    (isUnreadable, isSettled) = (data == nil, data.map { ContentHash(of: $0) } == file.hash)
-    code = SourceReader.read([UInt8](data ?? Data()), path: file.found.path, conditions: conditions)
-  }
-}
-
-extension FileCode {
-  /// Decodes stored code; nil if it is damaged.
-  init?(data: Data, path: String) {
-    guard let code = data.withUnsafeBytes({ FileCode(bytes: $0, path: path) }) else { return nil }
-    self = code
+  private func add(_ file: LookedAt, _ read: ReadCode, to outcome: inout Outcome) {
+    outcome.files.append(read.code)
+    outcome.findings += read.findings(file.found)
+    if !read.isSettled { outcome.isSettled = false }
+    guard let hash = file.hash, read.isSettled else { return }
+    outcome.entries[hash] =
+      read.isCached
+      ? pack.entries[hash] : ScanPack.Entry(isText: file.isText, code: mark + read.code.bytes)
   }
 }

@@ -53,6 +53,14 @@ extension Finding {
     )
   }
 
+  /// The finding for a file that kept the parser busy for too long.
+  static func tooSlow(_ path: String) -> Finding {
+    Finding(
+      rule: "too-slow", severity: .warning, location: SourceLocation(file: path, line: 1),
+      message: "the file took the parser too long and was not read",
+      remedy: "If it is generated, exclude it with --exclude; otherwise fix its syntax.")
+  }
+
   /// The finding for a file with conflict markers.
   static func conflict(_ path: String, line: Int) -> Finding {
     Finding(

@@ -36,9 +36,9 @@ struct SitePages {
   func plan() throws -> Plan {
     let pictured = ScreenPictures(job.project, contents.graph.screens, pictures)
     let shots = pictured.shots
-    let drawn = WireframeReading(job.project, contents.graph).drawings()
+    let (drawn, undrawn) = WireframeReading(job.project, contents.graph).outcome()
     let guides = GuideReading(job.project.pages)
-    let left = guides.findings + pictured.findings
+    let left = guides.findings + pictured.findings + undrawn
     let theme = try ThemeReading.theme(job.project.templates)
     let site = try Site(
       input(shots.map(\.shot) + drawn.map(\.shot), guides, left), theme: theme)

@@ -14,30 +14,40 @@ struct WireframeReading {
   private let project: AppProject
   private let graph: FlowGraph
   private let screens: [Screen]
+  private let limit: WorkLimit
 
-  init(_ project: AppProject, _ graph: FlowGraph) {
+  init(_ project: AppProject, _ graph: FlowGraph, limit: WorkLimit = .wireframe) {
     self.project = project
     self.graph = graph
+    self.limit = limit
     screens = graph.screens.filter { $0.location != nil }
   }
 
-  /// The drawings, two of each screen whose source says what it shows.
-  func drawings() -> [Drawing] {
-    guard project.drawsWireframes, let scan = project.scan, !screens.isEmpty else { return [] }
+  /// The drawings, two of each screen whose source says what it shows, and findings about those that could not be made.
+  func outcome() -> (drawings: [Drawing], findings: [Finding]) {
+    guard project.drawsWireframes, let scan = project.scan, !screens.isEmpty else { return ([], []) }
     let frame = DeviceFamily.frame(of: scan)
-    let shapes = shapes(scan, frame)
+    let pack = pack(scan, frame)
     let hues = Self.hues(graph)
     let catalogs = AssetCatalogs(scan)
-    return screens.flatMap { screen in
-      let drawings = shapes[Self.key(screen)].map {
+    let drawings = screens.flatMap { screen in
+      let drawings = pack.drawings[Self.key(screen)]?.shapes.map {
         Self.drawings(of: screen, hue: hues[screen.id] ?? 0, $0, frame, catalogs)
       }
       return drawings ?? []
     }
+    return (drawings, screens.filter { pack.drawings[Self.key($0)] == nil }.map(Self.tooSlow))
+  }
+
+  private static func tooSlow(_ screen: Screen) -> Finding {
+    Finding(
+      rule: "too-slow", severity: .warning, location: screen.location,
+      message: "the wireframe of \(screen.name) took too long to draw and was left out",
+      remedy: "Fix the syntax of the screen's source, or add a picture of the screen.")
   }
 
   /// The shapes of each screen by its key: kept ones where no file that they were read from has changed.
-  private func shapes(_ scan: SourceScan, _ frame: ScreenFrame) -> [String: String] {
+  private func pack(_ scan: SourceScan, _ frame: ScreenFrame) -> WireframePack {
     let cache = WireframeCache(scan, frame)
     let known = cache.read()
     let sources = WireframeSources(scan, known: known)
@@ -49,7 +59,9 @@ struct WireframeReading {
     let missing = screens.filter { pack.drawings[Self.key($0)] == nil }
     if !missing.isEmpty {
       let indexes = sources.indexes(frame)
-      let drawn = Workers(jobs: project.jobs).map(missing) { screen in
+      let drawn: [WireframePack.Drawing?] = Workers(jobs: project.jobs).map(
+        missing, within: { [limit] _ in limit }, otherwise: { _ in nil }
+      ) { screen in
         let read = ReadScreen(
           screen.name, in: screen.location?.file, from: indexes.sources, interfaces: indexes.interfaces,
           frame: frame)
@@ -61,7 +73,7 @@ struct WireframeReading {
       for (screen, drawing) in zip(missing, drawn) { pack.drawings[Self.key(screen)] = drawing }
     }
     if pack != known { cache.write(pack) }
-    return pack.drawings.compactMapValues(\.shapes)
+    return pack
   }
 
   /// A screen in the pack: the type is looked up by its name and its file.

@@ -4,7 +4,7 @@ internal import SwiftParser
 
 /// A source file, read on demand; each type in it is parsed on demand.
 ///
-/// Threads only wait for each other if they need the same file.
+/// Threads do not wait for each other: two that need the same file at the same time may both read it, and the first result is kept.
 final class IndexedFile: @unchecked Sendable {
   private let path: String
   private let read: @Sendable () -> [UInt8]
@@ -18,10 +18,11 @@ final class IndexedFile: @unchecked Sendable {
 
   /// The types in the file; empty if it cannot be parsed.
   var parts: [TypePart] {
-    lock.withLock {
+    if let known = lock.withLock({ known }) { return known }
+    let file = SourceReader.parseable(read(), conditions: conditions)
+    let parts = file.map { Self.parts(of: $0.text, $0.types, path: path) } ?? []
+    return lock.withLock {
       if let known { return known }
-      let file = SourceReader.parseable(read(), conditions: conditions)
-      let parts = file.map { Self.parts(of: $0.text, $0.types, path: path) } ?? []
       known = parts
       return parts
     }

@@ -42,9 +42,11 @@ final class TypeMember: @unchecked Sendable {
 
   /// The declarations; more than one if the file is broken.
   var declarations: [DeclSyntax] {
-    lock.withLock {
+    if let known = lock.withLock({ known }) { return known }
+    // Nothing is parsed under the lock: a thread that the parser keeps busy would hold up all others.
+    let found = parse()
+    return lock.withLock {
       if let known { return known }
-      let found = parse()
       known = found
       return found
     }

@@ -33,7 +33,7 @@ struct TrustTests {
     "Lint/GraphLint": "Baselines, traces,",
     "Lint/SourceComments": "Graph files: source",
     "Projects/ProjectTargets": "Xcode projects,",
-    "Scan/AppName": "`Package.swift`", "Scan/CodeReading": "Sources,", "Scan/LookedAt": "Sources,",
+    "Scan/AppName": "`Package.swift`", "Scan/ReadCode": "Sources,", "Scan/LookedAt": "Sources,",
     "Scan/ScanRun": "Sources,",
     "Scan/Files/SourceFinder": "Sources,",
     "Files/PlainFile": "Folders inside the output",

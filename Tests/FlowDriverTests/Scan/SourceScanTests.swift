@@ -191,13 +191,6 @@ import Testing
     }
     #expect(facts.count == 1, "seed \(random.seed)")
   }
-
-  @Test func workersGiveResultsInOrder() {
-    for jobs in [1, 3, 50] {
-      #expect(Workers(jobs: jobs).map(Array(0..<1_000)) { $0 * 2 } == (0..<1_000).map { $0 * 2 })
-      #expect(Workers(jobs: jobs).map([Int]()) { $0 }.isEmpty)
-    }
-  }
 }
 
 /// A project in a folder for one test, with a cache beside it.

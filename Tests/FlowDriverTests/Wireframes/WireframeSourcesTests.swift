@@ -1,4 +1,5 @@
 import FlowModel
+import FlowSite
 import FlowTestSupport
 import FlowWireframe
 import Foundation
@@ -96,5 +97,27 @@ import Testing
     try folder.write(header + "\n", to: "App/Header.swift")
     let read = WireframeSources(scan, known: known).files.filter { known.files[$0.key] != $0.value }
     #expect(read.keys.map { $0.hasSuffix("Header.swift") } == [true])
+  }
+
+  @Test func aWireframeThatTakesTooLongIsLeftOutAndReported() throws {
+    let folder = try project()
+    defer { folder.remove() }
+    var request = SiteRequest()
+    request.paths = [folder.path("App")]
+    let app = try AppProject(request, Configuration())
+    let file = folder.path("App/Home.swift")
+    let graph = FlowGraph(
+      name: "App", flows: [],
+      screens: [Screen(id: "HomeView", location: SourceLocation(file: file, line: 2))])
+
+    let left = WireframeReading(app, graph, limit: WorkLimit(seconds: 0)).outcome()
+    #expect(left.drawings.isEmpty)
+    #expect(
+      left.findings.map { "\($0.rule): \($0.message)" }
+        == ["too-slow: the wireframe of HomeView took too long to draw and was left out"])
+
+    let drawn = WireframeReading(app, graph).outcome()
+    #expect(drawn.drawings.map(\.shot.isDark) == [false, true])
+    #expect(drawn.findings.isEmpty)
   }
 }

@@ -66,6 +66,8 @@ public enum OtherRules {
       id: "too-deep",
       title: "A source file is nested too deeply, or its syntax is too broken, to be read completely."),
     Row(id: "too-many-files", title: "A folder of pages, pictures or templates has too many files."),
+    Row(
+      id: "too-slow", title: "A source file took the parser too long, or a wireframe took too long to draw."),
     Row(id: "trace-cut-off", title: "A trace ends in the middle of a line."),
     Row(id: "unknown-library", title: "Flows build on types of which a scan knows nothing."),
     Row(id: "unreadable", title: "A file or folder cannot be read, or a source file is larger than 8 MB."),
