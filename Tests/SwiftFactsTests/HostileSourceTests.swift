@@ -20,6 +20,8 @@ import Testing
     #expect(isTooDeepForParser("try ", 251))
     #expect(isTooDeepForParser("await try! ", 126))
     #expect(isTooDeepForParser("} else if a {", 251))
+    #expect(isTooDeepForParser("if\n", 251))
+    #expect(isTooDeepForParser("# ! switch a }\n", 251))
     #expect(isTooDeepForParser("a.b()[c] {}\n.d! as? E\n+ f ?? g\n& h ", 400))
     #expect(isTooDeepForParser("a +\n", 1_100))
     #expect(isTooDeepForParser("[\n" + String(repeating: "/ b:c d", count: 100) + "]\n", 26))
@@ -32,6 +34,8 @@ import Testing
     #expect(!isTooDeepForParser("try ", 250))
     #expect(!isTooDeepForParser("try a; ", 1_000))
     #expect(!isTooDeepForParser("if a {} else if b {}\n", 1_000))
+    #expect(!isTooDeepForParser("if\n", 250))
+    #expect(!isTooDeepForParser("if a { switch b { case .c: if d(e) { f } } }\n", 1_000))
   }
 
   /// The parser takes the values in texts apart like all others, and twice the time for each bracket.

@@ -1,7 +1,7 @@
-/// The lengths of chains without brackets in which each link makes a parser recurse or look back: `try try …`, `else if … else if …`,
-/// `a.b().c()…`, `1 + 1 + …`.
+/// The lengths of chains without brackets in which each link makes a parser recurse or look back: `try try …`, `if if …`,
+/// `else if … else if …`, `a.b().c()…`, `1 + 1 + …`.
 struct ParserChains {
-  /// The number of links in the longest chain of `try` or `else if`.
+  /// The number of links in the longest chain of `try`, `if` or `else if`.
   private(set) var deepest = 0
   /// For each token of an expression, the number of earlier ones that the parser may look back at, counting a bracketed group as one.
   private(set) var work = 0
@@ -10,6 +10,8 @@ struct ParserChains {
   private var levels = [Level()]
   /// The number of consecutive prefix words.
   private var prefixes = 0
+  /// The number of `if` and `switch` since the last curly bracket: each may be in the condition of the previous one.
+  private var conditions = 0
   private var isAfterElse = false
   private var isAfterBrace = false
   private var isAfterOperator = false
@@ -25,6 +27,7 @@ struct ParserChains {
     "try await unsafe copy consume borrow repeat each some any inout")
   /// Words that continue an expression from the previous line.
   private static let infixWords: Set<Word> = words("as is else in where")
+  private static let conditionWords: Set<Word> = words("if switch")
   private static let `else` = Word("else")
   private static let `if` = Word("if")
   /// Tokens of an expression that do not count, since people write as many.
@@ -42,6 +45,7 @@ struct ParserChains {
   mutating func add(_ word: Word, isLineStart: Bool) {
     if isLineStart, !isAfterOperator, !Self.infixWords.contains(word) { here.tokens = 0 }
     prefixes = Self.prefixWords.contains(word) ? prefixes + 1 : 0
+    if Self.conditionWords.contains(word) { conditions += 1 }
     if isAfterBrace, word != Self.else { here.branches = 0 }
     if isAfterElse, word == Self.if { here.branches += 1 }
     isAfterElse = word == Self.else
@@ -62,7 +66,9 @@ struct ParserChains {
     if byte != UInt8(ascii: ".") { count() }
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: ";"): here.tokens = 0
-    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): levels.append(Level())
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
+      if byte == UInt8(ascii: "{") { conditions = 0 }
+      levels.append(Level())
     case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
       if levels.count > 1 { levels.removeLast() }
     default: return
@@ -72,6 +78,6 @@ struct ParserChains {
   private mutating func count() {
     here.tokens += 1
     work += max(0, here.tokens - Self.usual)
-    deepest = max(deepest, prefixes, here.branches)
+    deepest = max(deepest, prefixes, conditions, here.branches)
   }
 }
