@@ -20,6 +20,9 @@ import Testing
     #expect(isTooDeepForParser("try ", 251))
     #expect(isTooDeepForParser("await try! ", 126))
     #expect(isTooDeepForParser("} else if a {", 251))
+    #expect(isTooDeepForParser("let\n", 251))
+    #expect(isTooDeepForParser("var ]\n", 251))
+    #expect(isTooDeepForParser("a\n? ", 251))
     #expect(isTooDeepForParser("if\n", 251))
     #expect(isTooDeepForParser("# ! switch a }\n", 251))
     #expect(isTooDeepForParser("a.b()[c] {}\n.d! as? E\n+ f ?? g\n& h ", 400))
@@ -35,6 +38,8 @@ import Testing
     #expect(!isTooDeepForParser("try a; ", 1_000))
     #expect(!isTooDeepForParser("if a {} else if b {}\n", 1_000))
     #expect(!isTooDeepForParser("if\n", 250))
+    #expect(!isTooDeepForParser("let a: B? = c ? d : e\n", 1_000))
+    #expect(!isTooDeepForParser("a ?? b?.c, ", 200))
     #expect(!isTooDeepForParser("if a { switch b { case .c: if d(e) { f } } }\n", 1_000))
   }
 
@@ -116,6 +121,14 @@ import Testing
   @Test func hostileMembersEnd() {
     let text = "struct A { let x = " + Self.nested("(", ")") + " }\nfunc f() { g() }"
     #expect(onBigStack { !SourceReader.read(text, path: "a.swift").isWhole })
+  }
+
+  /// Each of these is a member by itself; to the parser, each is the pattern of the previous one.
+  @Test(arguments: ["let\n", "var ]\n"]) func membersAreCountedTogether(member: String) {
+    let text = "class A {\n" + Self.repeated(member) + "}\nfunc f() { g() }\n"
+    let file = onBigStack { SourceReader.read(text, path: "a.swift") }
+    #expect(!file.isWhole)
+    #expect(file.names.contains("g"))
   }
 
   /// The parser would search the rest of the file at each of them.

@@ -100,7 +100,7 @@ struct Nesting {
   }
 
   private mutating func step(_ lexer: inout OutlineLexer) {
-    let (byte, isLineStart) = (lexer.byte(), lexer.isLineStart)
+    let (byte, isLineStart, isQuestion) = (lexer.byte(), lexer.isLineStart, Self.isQuestion(lexer))
     switch byte {
     case _ where byte.isPartOfWord:
       let word = lexer.word()
@@ -118,9 +118,15 @@ struct Nesting {
       bracket(byte)
       lexer.position += 1
     }
-    chains.add(byte, isLineStart: isLineStart)
+    chains.add(byte, isLineStart: isLineStart, isQuestion: isQuestion)
     attributes.add(byte)
     lexer.isLineStart = false
+  }
+
+  /// Tells whether the lexer is at the sign of `a ? b : c`, which has a blank before it, other than that of `a?`.
+  private static func isQuestion(_ lexer: OutlineLexer) -> Bool {
+    lexer.byte() == UInt8(ascii: "?") && lexer.byte(1) != UInt8(ascii: "?") && lexer.position > 0
+      && lexer.bytes[lexer.position - 1] <= 0x20
   }
 
   private mutating func bracket(_ byte: UInt8) {

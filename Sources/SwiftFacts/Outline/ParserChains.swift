@@ -1,15 +1,17 @@
-/// The lengths of chains without brackets in which each link makes a parser recurse or look back: `try try …`, `if if …`,
-/// `else if … else if …`, `a.b().c()…`, `1 + 1 + …`.
+/// The lengths of chains without brackets in which each link makes a parser recurse or look back: `try try …`, `let let …`, `if if …`,
+/// `a ? b ? …`, `else if … else if …`, `a.b().c()…`, `1 + 1 + …`.
 struct ParserChains {
-  /// The number of links in the longest chain of `try`, `if` or `else if`.
+  /// The number of links in the longest chain that makes the parser recurse.
   private(set) var deepest = 0
   /// For each token of an expression, the number of earlier ones that the parser may look back at, counting a bracketed group as one.
   private(set) var work = 0
 
   /// The state of each open bracket.
   private var levels = [Level()]
-  /// The number of consecutive prefix words.
+  /// The number of consecutive prefix words, with signs that the parser skips between them.
   private var prefixes = 0
+  /// The number of conditions with a question mark and no colon: each may be in the branch of the previous one.
+  private var questions = 0
   /// The number of `if` and `switch` since the last curly bracket: each may be in the condition of the previous one.
   private var conditions = 0
   private var isAfterElse = false
@@ -24,7 +26,9 @@ struct ParserChains {
   }
 
   private static let prefixWords: Set<Word> = words(
-    "try await unsafe copy consume borrow repeat each some any inout")
+    "try await unsafe copy consume borrow repeat each some any inout let var")
+  /// The signs after which a chain of prefix words cannot continue.
+  private static let begins = Set("([{\"`".utf8)
   /// Words that continue an expression from the previous line.
   private static let infixWords: Set<Word> = words("as is else in where")
   private static let conditionWords: Set<Word> = words("if switch")
@@ -53,10 +57,11 @@ struct ParserChains {
     count()
   }
 
-  /// Adds any other token, by its first byte.
-  mutating func add(_ byte: UInt8, isLineStart: Bool) {
-    // A sign after `try` does not end a chain of them.
-    if byte != UInt8(ascii: "!"), byte != UInt8(ascii: "?") { prefixes = 0 }
+  /// Adds any other token, by its first byte; `isQuestion` tells whether it is the sign between a condition and what holds then.
+  mutating func add(_ byte: UInt8, isLineStart: Bool, isQuestion: Bool) {
+    if Self.begins.contains(byte) { prefixes = 0 }
+    if isQuestion { questions += 1 }
+    if byte == UInt8(ascii: ":") { questions = max(0, questions - 1) }
     let begins = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")
     if begins, isLineStart, !isAfterOperator { here.tokens = 0 }
     isAfterElse = false
@@ -67,7 +72,7 @@ struct ParserChains {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: ";"): here.tokens = 0
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
-      if byte == UInt8(ascii: "{") { conditions = 0 }
+      if byte == UInt8(ascii: "{") { (conditions, questions) = (0, 0) }
       levels.append(Level())
     case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
       if levels.count > 1 { levels.removeLast() }
@@ -78,6 +83,6 @@ struct ParserChains {
   private mutating func count() {
     here.tokens += 1
     work += max(0, here.tokens - Self.usual)
-    deepest = max(deepest, prefixes, conditions, here.branches)
+    deepest = max(deepest, prefixes, conditions, questions, here.branches)
   }
 }

@@ -102,6 +102,7 @@ struct OutlineReader {
     }
     let shells = shells(of: wanted)
     for type in shells.values { keepShell(of: outline.types[type], in: &text) }
+    if areTooDeep(wanted, in: text) { return true }
     let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
     for item in tree.statements {
       guard case .decl(let declaration) = item.item else { return false }
@@ -109,6 +110,15 @@ struct OutlineReader {
     }
     return parsed.count == wanted.count
       && wanted.allSatisfy { parsed[Int(outline.members[$0].begin)] != nil }
+  }
+
+  /// Leaves out members that are too much for the parser together: in broken code, one may begin in what another lacks.
+  private mutating func areTooDeep(_ wanted: [Int], in text: [UInt8]) -> Bool {
+    // Each by itself was counted before.
+    guard wanted.count > 16, text.withUnsafeBufferPointer(Nesting.isTooDeepForParser) else { return false }
+    reader.wasTooDeep = true
+    for index in wanted { plain[index] = [] }
+    return true
   }
 
   /// The types, by offset, without which the parser would not accept their cases.
