@@ -7,6 +7,7 @@ struct Contexts {
   private var makingNumbers: [Making: Int64] = [:]
   private var makingSites: [Int64] = [0]
   private var caseSites: [Int64: Int32] = [:]
+  private var codeNumbers: [UInt64: Int32] = [:]
 
   /// The number of calls in a context.
   private static let depth = 2
@@ -46,6 +47,15 @@ struct Contexts {
   private struct Making: Hashable {
     var site: Int64
     var outer: Int64
+  }
+
+  /// A place in the code of a body as one number.
+  mutating func codeNumber(of place: Int32, in template: Int32) -> Int32 {
+    let key = UInt64(pair: template, place)
+    if let known = codeNumbers[key] { return known }
+    let number = Int32(codeNumbers.count)
+    codeNumbers[key] = number
+    return number
   }
 
   /// The place of a case as a number that no call has; using the object itself would distinguish the results of recursive calls without

@@ -27,9 +27,9 @@ extension Solver {
     _ type: TypeIndex, name: Int32, in instance: InstanceIndex, _ block: Int32, _ place: Int32
   ) -> (object: ObjectIndex, isNew: Bool) {
     let found = objects.insert(ObjectInfo(.instance, type: type, name: name))
-    // The sign keeps bodies apart from instances.
-    let code = ~((instances[instance].template &* 0x1_0001 &+ place) & Int32.max)
-    objects.note(Maker(instance: instance, block: block, place: place), of: found.object, as: code)
+    let code = contexts.codeNumber(of: place, in: instances[instance].template)
+    // The sign keeps code apart from instances.
+    objects.note(Maker(instance: instance, block: block, place: place), of: found.object, as: ~code)
     return found
   }
 
