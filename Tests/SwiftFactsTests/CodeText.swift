@@ -26,7 +26,7 @@ struct CodeText {
     let number = file.code[position]
     position += 1
     switch operand {
-    case .number: return "\(number)"
+    case .number, .place: return "\(number)"
     case .name: return file.names[Int(number)].debugDescription
     case .node, .optional, .only: return text(number)
     case .list(let row):

@@ -29,7 +29,8 @@ struct CodeReading {
     }.sorted { (files[$1].size, $0) < (files[$0].size, $1) }
   }
 
-  private static func mark(_ conditions: BuildConditions) -> Data {
+  /// The prefix of code that was read for a build.
+  static func mark(_ conditions: BuildConditions) -> Data {
     var hash = ContentHash()
     for word in conditions.words { hash.add(word) }
     var data = Data()

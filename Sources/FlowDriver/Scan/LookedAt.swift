@@ -23,6 +23,12 @@ struct LookedAt: Sendable {
   }
 
   var isReadable: Bool { hash != nil }
+
+  /// The file as it is kept with a result.
+  var kept: ScanPack.File {
+    ScanPack.File(
+      path: found.path, hash: hash ?? ContentHash(), isPlain: isReadable && isText && conflict == nil)
+  }
 }
 
 extension Finding {

@@ -15,10 +15,14 @@ extension ScanOutcome {
     summary.filesParsed = 0
   }
 
-  func kept(as key: ContentHash) -> ScanPack.Kept? {
+  func kept(as inputs: ScanInputs) -> ScanPack.Kept? {
     let notes = Notes(summary: summary, findings: findings, source: source)
-    guard let data = try? JSONEncoder().encode(notes) else { return nil }
-    return ScanPack.Kept(key: key, graph: Data(text.utf8), notes: data)
+    let encoder = JSONEncoder()
+    // The line of a place follows its file.
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(notes) else { return nil }
+    return ScanPack.Kept(
+      key: inputs.key, frame: inputs.frame, files: inputs.files, graph: Data(text.utf8), notes: data)
   }
 }
 

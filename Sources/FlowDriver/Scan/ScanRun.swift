@@ -18,14 +18,24 @@ struct ScanRun {
   func outcome(_ progress: (SourceScan.Step) -> Void) throws -> ScanOutcome {
     let pack = cache.read()
     let (inputs, files) = try look(with: pack, progress)
-    // A cached graph no longer has the code that explanations need.
-    if scan.explained.isEmpty, let kept = pack.kept, kept.key == inputs.key,
-      var outcome = ScanOutcome(kept, readable: files)
-    {
+    if var outcome = known(inputs, files, pack) {
       outcome.projectFiles = inputs.settings.projectFiles
       return outcome
     }
     return try analysed(inputs, files.filter(\.isReadable), pack, progress)
+  }
+
+  /// The last outcome, if nothing changed or only lines moved; nil if the code has to be analysed.
+  private func known(_ inputs: ScanInputs, _ files: [LookedAt], _ pack: ScanPack) -> ScanOutcome? {
+    // A cached graph no longer has the code that explanations need.
+    guard scan.explained.isEmpty, let kept = pack.kept else { return nil }
+    if kept.key == inputs.key { return ScanOutcome(kept, readable: files) }
+    guard let moved = MovedScan(kept, inputs, files, pack, scan.conditions)?.pack, let kept = moved.kept,
+      var outcome = ScanOutcome(kept, readable: files)
+    else { return nil }
+    outcome.summary.filesParsed = moved.entries.keys.count { pack.entries[$0] == nil }
+    if !cache.write(moved) { outcome.findings.append(.cacheUnwritable(cache.file ?? "")) }
+    return outcome
   }
 
   /// Collects the code of all files without analysing it; what matters in it is known only with all modules.
@@ -60,7 +70,8 @@ struct ScanRun {
     Root(scan.paths[0]).shown.split(separator: "/").last.map(String.init) ?? ""
   }
 
-  private func look(
+  /// Finds and hashes the files.
+  func look(
     with pack: ScanPack, _ progress: (SourceScan.Step) -> Void
   ) throws -> (inputs: ScanInputs, files: [LookedAt]) {
     let finder = SourceFinder(
@@ -97,7 +108,7 @@ struct ScanRun {
     outcome.summary.filesRead = files.count
     outcome.summary.filesParsed = reading.unread.count
     // Code that changed while it was being read does not match the key.
-    let kept = code.isSettled ? outcome.kept(as: inputs.key) : nil
+    let kept = code.isSettled ? outcome.kept(as: inputs) : nil
     if !cache.write(ScanPack(entries: code.entries, kept: kept)) {
       outcome.findings.append(.cacheUnwritable(cache.file ?? ""))
     }
@@ -125,6 +136,9 @@ struct ScanInputs {
   var settings: ScanSettings
   var findings: [Finding]
   private(set) var key = ContentHash()
+  /// A hash of all inputs except for the source files.
+  private(set) var frame = ContentHash()
+  private(set) var files: [ScanPack.File] = []
 
   init(settings: ScanSettings, findings: [Finding]) {
     self.settings = settings
@@ -163,6 +177,8 @@ struct ScanInputs {
   }
 
   mutating func add(_ files: [LookedAt]) {
+    frame = key
+    self.files = files.map(\.kept)
     for file in files {
       key.add(file.found.path)
       key.add(file.hash ?? ContentHash())

@@ -47,7 +47,7 @@ struct CodeCheck {
     let number = file.code[position]
     position += 1
     switch operand {
-    case .number: return true
+    case .number, .place: return true
     case .name: return isName(number)
     case .node: return isNode(number)
     case .optional: return number == -1 || isNode(number)

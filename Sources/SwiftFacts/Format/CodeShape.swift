@@ -1,8 +1,10 @@
 /// The kinds of the operands of each op, for validating code from outside.
 enum CodeShape {
   indirect enum Operand: Sendable {
-    /// A place, flags or a count: any number.
+    /// Flags or a count: any number.
     case number
+    /// The place of the node, as a number.
+    case place
     case name
     /// A node before this one.
     case node
@@ -17,26 +19,26 @@ enum CodeShape {
   }
 
   static let operands: [Op: [Operand]] = [
-    .nothing: [], .name: [.number, .name], .member: [.number, .optional, .name],
-    .call: [.number, .node, .list([.name, .node, .number])],
-    .index: [.number, .node, .list([.name, .node, .number])],
-    .closure: [.number, .list([.name, .optional]), .list([.name, .number, .optional]), .node],
-    .text: [.number, .list([.segment])], .literal: [.number, .name], .list: [.number, .list([.node])],
-    .pairs: [.number, .list([.node, .node])], .tuple: [.number, .list([.name, .node, .number])],
-    .choice: [.number, .list([.node])], .binary: [.number, .name, .node, .optional],
-    .assign: [.number, .node, .node], .cast: [.number, .node, .optional],
-    .isType: [.number, .node, .optional], .typeName: [.number, .optional],
-    .keyPath: [.number, .optional, .list([.name])], .selector: [.number, .name],
+    .nothing: [], .name: [.place, .name], .member: [.place, .optional, .name],
+    .call: [.place, .node, .list([.name, .node, .number])],
+    .index: [.place, .node, .list([.name, .node, .number])],
+    .closure: [.place, .list([.name, .optional]), .list([.name, .number, .optional]), .node],
+    .text: [.place, .list([.segment])], .literal: [.place, .name], .list: [.place, .list([.node])],
+    .pairs: [.place, .list([.node, .node])], .tuple: [.place, .list([.name, .node, .number])],
+    .choice: [.place, .list([.node])], .binary: [.place, .name, .node, .optional],
+    .assign: [.place, .node, .node], .cast: [.place, .node, .optional],
+    .isType: [.place, .node, .optional], .typeName: [.place, .optional],
+    .keyPath: [.place, .optional, .list([.name])], .selector: [.place, .name],
 
-    .block: [.list([.node])], .local: [.number, .node, .optional, .optional],
-    .result: [.number, .optional], .branch: [.number, .number, .number, .list([.list([.node]), .node])],
-    .loop: [.number, .node, .node, .node], .localFunction: [.only(.function)],
-    .leave: [.number, .optional],
+    .block: [.list([.node])], .local: [.place, .node, .optional, .optional],
+    .result: [.place, .optional], .branch: [.place, .number, .number, .list([.list([.node]), .node])],
+    .loop: [.place, .node, .node, .node], .localFunction: [.only(.function)],
+    .leave: [.place, .optional],
 
     .holds: [.node], .matches: [.node, .list([.node])], .otherwise: [],
 
-    .anything: [], .binding: [.number, .name],
-    .enumCase: [.number, .only(.namedType), .name, .list([.node])], .tuplePattern: [.list([.node])],
+    .anything: [], .binding: [.place, .name],
+    .enumCase: [.place, .only(.namedType), .name, .list([.node])], .tuplePattern: [.list([.node])],
     .typePattern: [.optional], .castPattern: [.node, .optional], .valuePattern: [.node],
 
     .namedType: [.name, .list([.node])], .listType: [.optional], .pairsType: [.optional, .optional],
@@ -44,20 +46,20 @@ enum CodeShape {
     .composedType: [.list([.node])], .optionalType: [.optional], .metatype: [.optional], .unknownType: [],
 
     .typeDeclaration: [
-      .number, .number, .name, .number, .name, .list([.node]), .list([.name, .optional]),
+      .place, .number, .name, .number, .name, .list([.node]), .list([.name, .optional]),
       .list([.only(.attribute)]), .list([.node]), .list([.name, .optional]),
     ],
     .function: [
-      .number, .name, .number, .name, parameters, .list([.name, .optional]), .optional, .optional,
+      .place, .name, .number, .name, parameters, .list([.name, .optional]), .optional, .optional,
       .list([.only(.attribute)]), .number,
     ],
     .variable: [
-      .number, .name, .number, .name, .optional, .optional, .optional, .optional,
+      .place, .name, .number, .name, .optional, .optional, .optional, .optional,
       .list([.only(.attribute)]), .number,
     ],
-    .enumCaseDeclaration: [.number, .name, .name, parameters, .optional],
-    .alias: [.number, .name, .optional, .number],
-    .attribute: [.number, .name, .list([.name, .node, .number]), .list([.node])],
+    .enumCaseDeclaration: [.place, .name, .name, parameters, .optional],
+    .alias: [.place, .name, .optional, .number],
+    .attribute: [.place, .name, .list([.name, .node, .number]), .list([.node])],
   ]
 
   private static let parameters = Operand.list([.name, .name, .optional, .number, .optional])
