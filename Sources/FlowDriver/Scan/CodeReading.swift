@@ -29,7 +29,7 @@ struct CodeReading {
     }.sorted { (files[$1].size, $0) < (files[$0].size, $1) }
   }
 
-  /// The prefix of code that was read for a build.
+  /// The prefix of cached code that identifies the build conditions.
   static func mark(_ conditions: BuildConditions) -> Data {
     var hash = ContentHash()
     for word in conditions.words { hash.add(word) }

@@ -9,42 +9,38 @@ internal import SwiftFacts
 struct MovedScan {
   /// The cache with the result.
   private(set) var pack: ScanPack
-  private let conditions: BuildConditions
+  private let scan: SourceScan
 
   init?(
     _ kept: ScanPack.Kept, _ inputs: ScanInputs, _ files: [LookedAt], _ pack: ScanPack,
-    _ conditions: BuildConditions
+    _ scan: SourceScan
   ) {
     guard kept.frame == inputs.frame, kept.files.map(\.path) == inputs.files.map(\.path) else { return nil }
-    (self.pack, self.conditions) = (pack, conditions)
+    (self.pack, self.scan) = (pack, scan)
     var lines: [String: MovedLines] = [:]
     for (before, file) in zip(kept.files, files) where before != file.kept {
       guard let moved = move(before, to: file) else { return nil }
       lines[before.path] = moved
     }
     let places = MovedPlaces(lines: lines)
-    guard let graph = places.moved(kept.graph), let notes = places.moved(kept.notes) else { return nil }
+    guard let moved = places.moved(kept.graph), let notes = places.moved(kept.notes),
+      let graph = try? GraphFile.read(moved)
+    else { return nil }
     let hashes = Set(inputs.files.map(\.hash))
     self.pack.entries = self.pack.entries.filter { hashes.contains($0.key) }
+    // The file compares lines as texts, so that its order may be another one.
     self.pack.kept = ScanPack.Kept(
-      key: inputs.key, frame: inputs.frame, files: inputs.files, graph: graph, notes: notes)
+      key: inputs.key, frame: inputs.frame, files: inputs.files, graph: GraphFile.write(graph), notes: notes)
   }
 
   /// Reads a changed file and compares its code with that before the change; nil if it differs.
   private mutating func move(_ before: ScanPack.File, to file: LookedAt) -> MovedLines? {
-    guard before.isPlain, file.kept.isPlain, let hash = file.hash,
-      let old = code(of: before.hash, before.path)
+    guard before.isPlain, file.kept.isPlain, let entry = pack.entries[before.hash],
+      let old = ReadCode(entry, after: CodeReading.mark(scan.conditions), of: file)
     else { return nil }
-    let read = ReadCode(file, conditions)
-    guard read.isSettled else { return nil }
-    pack.entries[hash] = ScanPack.Entry(
-      isText: file.isText, code: CodeReading.mark(conditions) + read.code.bytes)
-    return MovedLines(from: old, to: read.code)
-  }
-
-  private func code(of hash: ContentHash, _ path: String) -> FileCode? {
-    let mark = CodeReading.mark(conditions)
-    guard let code = pack.entries[hash]?.code, code.starts(with: mark) else { return nil }
-    return FileCode(data: code.dropFirst(mark.count), path: path)
+    let new = CodeReading(files: [file], scan: scan, pack: pack, workers: Workers(jobs: 1)).outcome()
+    guard new.isSettled, new.findings.isEmpty, let code = new.files.first else { return nil }
+    pack.entries.merge(new.entries) { $1 }
+    return MovedLines(from: old.code, to: code)
   }
 }

@@ -30,7 +30,7 @@ struct ScanRun {
     // A cached graph no longer has the code that explanations need.
     guard scan.explained.isEmpty, let kept = pack.kept else { return nil }
     if kept.key == inputs.key { return ScanOutcome(kept, readable: files) }
-    guard let moved = MovedScan(kept, inputs, files, pack, scan.conditions)?.pack, let kept = moved.kept,
+    guard let moved = MovedScan(kept, inputs, files, pack, scan)?.pack, let kept = moved.kept,
       var outcome = ScanOutcome(kept, readable: files)
     else { return nil }
     outcome.summary.filesParsed = moved.entries.keys.count { pack.entries[$0] == nil }

@@ -1,3 +1,4 @@
+import FlowModel
 import FlowTestSupport
 import Foundation
 import Testing
@@ -31,6 +32,24 @@ import Testing
     }
     #expect(try app.scan().text != first.text)
     #expect(try app.scan().summary.filesParsed == 0)
+  }
+
+  /// In the file of a graph, line 10 comes before line 9.
+  @Test func whatIsOrderedByLinesIsOrderedAgain() throws {
+    let app = try ChangedApp()
+    defer { app.remove() }
+    let show = "    navigation.pushViewController(Library.page(), animated: true)\n"
+    let start = "final class PageFlow {\n  let navigation = UINavigationController()\n  func start() {\n"
+    try app.folder.write(
+      "// 1\n// 2\n// 3\n// 4\n// 5\n" + start + show + "\n\n" + show + "  }\n}\n",
+      to: "App/Flows/AppFlow.swift")
+    let first = try app.scan().graph().unresolved.filter { $0.flow == "PageFlow" }
+    #expect(first.map(\.location?.line) == [12, 9])
+    try app.change("Flows/AppFlow.swift") { "// 0\n" + $0 }
+    #expect(try app.isMoved())
+    try app.expectTheSame("after a comment")
+    let second = try app.scan().graph().unresolved.filter { $0.flow == "PageFlow" }
+    #expect(second.map(\.location?.line) == [10, 13])
   }
 
   @Test func filesThatComeAndGoAreNoMovedCode() throws {
@@ -96,7 +115,7 @@ private struct ChangedApp {
     let pack = ScanCache(cache, of: scan.paths).read()
     let kept = try #require(pack.kept)
     let (inputs, looked) = try ScanRun(scan: scan).look(with: pack) { _ in }
-    return MovedScan(kept, inputs, looked, pack, scan.conditions) != nil
+    return MovedScan(kept, inputs, looked, pack, scan) != nil
   }
 
   /// Compares a scan with the cache and one without.
