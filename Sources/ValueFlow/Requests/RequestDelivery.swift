@@ -101,14 +101,19 @@ struct RequestDelivery {
       isRequest(object, solver.program.parameterType(info.parameters[0], of: info))
     else { return }
     solver.requested.answered.insert(object)
-    let key =
-      !solver.shapes[use.c].isByStyle && solver.invocation.splitting(use.c, on: use.d) == 0
-      ? solver.matching.caseKey(of: object) : 0
+    let key = isByRequest(use.c, of: use.d) ? solver.matching.caseKey(of: object) : 0
     let callee = solver.instance(template, receiver: use.d, context: 0, key: key, outer: -1)
     solver.calls(.call, from: use.a, use.b, block: solver.bodies.sites[Int(use.b)].block, to: callee)
     let target = solver.node(callee, template.parameters[0])
     if key == 0 { return solver.copy(use.node, to: target) }
     solver.add(Use(kind: .copyCase, a: target, b: key), to: use.node)
+  }
+
+  /// Tells whether a function runs separately for each request: whatever its parameter is declared as, the request chooses the path.
+  private func isByRequest(_ function: FunctionIndex, of flow: ObjectIndex) -> Bool {
+    let shape = solver.shapes[function]
+    if shape.choosing < 0 { return true }
+    return !shape.isByStyle && solver.invocation.splitting(function, on: flow) == 0
   }
 
   /// Tells whether an object can be a request for a function.

@@ -550,4 +550,77 @@ import Testing
         CheckoutController -done-> !done
       """)
   }
+
+  @Test func aStepThatIsHandedOnAsItCameAsksForNothingElse() {
+    expectGraph(
+      """
+      import RxFlow
+      enum ShopStep: Step { case list, product, help(String), failed(String) }
+      final class ShopFlow: Flow {
+        var root: Presentable { navigation }
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? ShopStep else { return .none }
+          switch step {
+          case .list:
+            let list = ListFlow()
+            Flows.use(list, when: .ready) { [unowned self] root in navigation.pushViewController(root, animated: true) }
+            return .one(
+              flowContributor: .contribute(
+                withNextPresentable: list, withNextStepper: OneStepper(withSingleStep: ShopStep.list)))
+          case .help(let text):
+            navigation.present(HelpController(text), animated: true)
+            return .none
+          case .failed(let text):
+            navigation.present(FailureController(text), animated: true)
+            return .none
+          default: return .none
+          }
+        }
+      }
+      final class ListFlow: Flow {
+        var root: Presentable { navigation }
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? ShopStep else { return .none }
+          switch step {
+          case .list:
+            let controller = ListController()
+            navigation.pushViewController(controller, animated: false)
+            return .one(flowContributor: .contribute(withNext: controller))
+          case .product:
+            let controller = ProductController()
+            navigation.pushViewController(controller, animated: true)
+            return .one(flowContributor: .contribute(withNext: controller))
+          case .help, .failed: return .one(flowContributor: .forwardToParentFlow(withStep: step))
+          }
+        }
+      }
+      final class ListController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func select() { steps.accept(ShopStep.product) }
+        @objc func help() { steps.accept(ShopStep.help("list")) }
+      }
+      final class ProductController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func fail() { steps.accept(ShopStep.failed("product")) }
+      }
+      final class HelpController: UIViewController { init(_ text: String) { super.init(nibName: nil, bundle: nil) } }
+      final class FailureController: UIViewController { init(_ text: String) { super.init(nibName: nil, bundle: nil) } }
+      """,
+      """
+      ShopFlow
+        list -push-> [ListFlow]
+        help(value: String) -present-> HelpController
+        failed(value: String) -present-> FailureController
+        ListController -help-> help
+        ProductController -failed-> failed
+      ListFlow
+      > list -push-> ListController
+        product -push-> ProductController
+        ListController -help-> !help
+        ListController -product-> product
+        ProductController -failed-> !failed
+      """)
+  }
 }
