@@ -36,6 +36,7 @@ struct Calls {
       if info.kind == .metatype, name == solver.semantics.initializer {
         return solver.construction.construct(info.type, site, in: instance)
       }
+      if callAdded(site, in: instance, on: receiver) { return }
       solver.foreignCalls.foreignCall(site, in: instance, on: receiver)
     case .closure, .method:
       name == solver.semantics.callAsFunction

@@ -257,4 +257,55 @@ import Testing
         home -root-> HomeView
       """)
   }
+
+  @Test func aFunctionOfViewsSetsAnActionOnAViewOfTheSystem() {
+    expectGraph(
+      """
+      enum Destination: Hashable { case show(Int), episode(Int) }
+      struct NavigateAction {
+        enum Kind { case push(Destination), popToRoot }
+        let handler: (Kind) -> Void
+        func callAsFunction(_ kind: Kind) { handler(kind) }
+      }
+      private struct NavigateKey: EnvironmentKey { static let defaultValue = NavigateAction { _ in } }
+      extension EnvironmentValues {
+        var navigate: NavigateAction {
+          get { self[NavigateKey.self] }
+          set { self[NavigateKey.self] = newValue }
+        }
+      }
+      struct HomeCoordinatorView: View {
+        @State private var path: [Destination] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            HomeView().navigationDestination(for: Destination.self) { destination in
+              switch destination {
+              case .show(let id): ShowView(id: id)
+              case .episode(let id): EpisodeView(id: id)
+              }
+            }
+          }
+          .onNavigate { kind in
+            switch kind {
+            case .push(let destination): path.append(destination)
+            case .popToRoot: path.removeAll()
+            }
+          }
+        }
+      }
+      struct HomeView: View { @Environment(\\.navigate) private var navigate; var body: some View { Button("x") { navigate(.push(.show(1))) } } }
+      struct ShowView: View { let id: Int; @Environment(\\.navigate) private var navigate; var body: some View { Button("x") { navigate(.push(.episode(1))) } } }
+      struct EpisodeView: View { let id: Int; @Environment(\\.navigate) private var navigate; var body: some View { Button("x") { navigate(.popToRoot) } } }
+      extension View { func onNavigate(_ handler: @escaping (NavigateAction.Kind) -> Void) -> some View { environment(\\.navigate, NavigateAction(handler: handler)) } }
+      """,
+      """
+      HomeCoordinatorView
+      > start -root-> HomeView
+        show(value: Int) -push-> ShowView
+        episode(value: Int) -push-> EpisodeView
+        EpisodeView -popToRoot-> <
+        HomeView -show-> show
+        ShowView -episode-> episode
+      """)
+  }
 }
