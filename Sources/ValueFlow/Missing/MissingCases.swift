@@ -27,6 +27,8 @@ struct MissingCases {
   private struct UnmadeCase {
     var type: TypeIndex
     var name: Name
+    /// The patterns of what it carries.
+    var parts: [ValuePattern]
     var subject: Slot
     var instance: InstanceIndex
   }
@@ -37,13 +39,18 @@ struct MissingCases {
   /// The blocks of flows' code that run in any instance, by template.
   private var runningBlocks: Set<UInt64> {
     var found: Set<UInt64> = []
-    for instance in solver.instances.indices where isOfFlow(instance) {
+    for instance in solver.instances.indices where shows(instance) {
       let template = solver.template(instance)
       for block in template.blocks.indices where solver.isActive(instance, block: Int32(block)) {
-        found.insert(UInt64(pair: template.id, Int32(block)))
+        found.insert(key(of: Int32(block), in: instance))
       }
     }
     return found
+  }
+
+  /// What tells the blocks apart that are answered: of what changes views, each object has its own, since each may be for another flow.
+  private func key(of block: Int32, in instance: InstanceIndex) -> UInt64 {
+    UInt64(pair: isOfFlow(instance) ? solver.template(instance).id : -1 - instance, block)
   }
 
   /// The cases for which a block of a flow's code waits in vain; each block is answered once.
@@ -52,19 +59,20 @@ struct MissingCases {
   {
     let template = solver.template(instance)
     let tests = template.blocks[Int(block)].tests
-    guard tests.count == 1, !tests[0].isRest, isOfFlow(instance),
-      !answered.contains(UInt64(pair: template.id, block)),
+    guard tests.count == 1, !tests[0].isRest, shows(instance),
+      !answered.contains(key(of: block, in: instance)),
       solver.isActive(instance, block: template.blocks[Int(block)].parent), makesScreen(block, of: template)
     else { return [] }
     let type = enumType(at: solver.node(instance, tests[0].subject))
     guard type >= 0 else { return [] }
     let found = tests[0].patterns.compactMap { pattern -> UnmadeCase? in
-      guard case .enumCase(let name, _) = pattern, solver.program.enumCase(name, of: type) != nil else {
+      guard case .enumCase(let name, let parts) = pattern, solver.program.enumCase(name, of: type) != nil
+      else {
         return nil
       }
-      return UnmadeCase(type: type, name: name, subject: tests[0].subject, instance: instance)
+      return UnmadeCase(type: type, name: name, parts: parts, subject: tests[0].subject, instance: instance)
     }
-    if !found.isEmpty { answered.insert(UInt64(pair: template.id, block)) }
+    if !found.isEmpty { answered.insert(key(of: block, in: instance)) }
     return found
   }
 
@@ -83,6 +91,15 @@ struct MissingCases {
   private func gives(_ call: CallSite) -> Bool {
     guard case .type(let number) = call.callee else { return false }
     return solver.bodies.types[Int(number)].types.contains(where: solver.interest.counts)
+  }
+
+  /// Tells whether an instance runs the code of a flow, or of an object that changes the views of flows:
+  /// `content.navigationDestination(for: Page.self) { page in switch page { … } }`.
+  private func shows(_ instance: InstanceIndex) -> Bool {
+    if isOfFlow(instance) { return true }
+    let receiver = solver.instances[instance].receiver
+    guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
+    return solver.typeQueries.changesViews(solver.objects[receiver].type)
   }
 
   func isOfFlow(_ instance: InstanceIndex) -> Bool {
@@ -105,8 +122,23 @@ struct MissingCases {
     return type
   }
 
+  /// A case that stands for such, with those that it carries: `.settings(.privacy)`.
+  private func made(_ name: Name, of type: TypeIndex, _ parts: [ValuePattern]) -> ObjectIndex {
+    let object = solver.plain(.enumCase, type: type, name: name, site: Self.unmadeSite)
+    guard let info = solver.program.enumCase(name, of: type) else { return object }
+    for (index, (part, parameter)) in zip(parts, info.parameters).enumerated() {
+      guard case .enumCase(let inner, let parts) = part else { continue }
+      let node = TypeNode(file: info.file, node: parameter.type, scope: type)
+      for carried in solver.program.resolution.resolve(node).types
+      where solver.program.enumCase(inner, of: carried) != nil {
+        solver.add(made(inner, of: carried, parts), to: solver.field(object, solver.program.part(index)))
+      }
+    }
+    return object
+  }
+
   private func request(_ unmade: UnmadeCase) {
-    let object = solver.plain(.enumCase, type: unmade.type, name: unmade.name, site: Self.unmadeSite)
+    let object = made(unmade.name, of: unmade.type, unmade.parts)
     let key = solver.instances[unmade.instance].key
     let parameters = solver.template(unmade.instance).parameters
     guard key.name != 0, parameters.contains(unmade.subject) else {

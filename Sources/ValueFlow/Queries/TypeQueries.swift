@@ -66,13 +66,14 @@ final class TypeQueries {
     let info = program.types[Int(type)]
     if info.isForeign { return counts(type) || info.kind != .protocol && !program.closedTypes.contains(type) }
     if info.kind == .protocol { return false }
-    return info.kind == .enum || !info.generics.isEmpty || takesView(info)
+    return info.kind == .enum || !info.generics.isEmpty || changesViews(type)
       || info.propertyOrder.contains(where: takesIn(property:))
   }
 
   /// Tells whether objects of a type change views: what each makes is made for the views that it gets.
-  private func takesView(_ info: TypeInfo) -> Bool {
-    (info.functions[semantics.body] ?? []).contains { program.functions[Int($0)].parameters.count == 1 }
+  func changesViews(_ type: TypeIndex) -> Bool {
+    let functions = program.types[Int(type)].functions[semantics.body] ?? []
+    return functions.contains { program.functions[Int($0)].parameters.count == 1 }
   }
 
   private func takesIn(property index: PropertyIndex) -> Bool {

@@ -200,4 +200,47 @@ import Testing
         BrowseView -onEpisode-> episode
       """)
   }
+
+  @Test func whatAModifierShowsForCasesThatNobodyMakesIsAskedByNobody() {
+    expectGraph(
+      """
+      enum SettingsPage: Hashable { case playback, privacy }
+      enum Destination: Hashable { case show(Int), episode(Int), settings(SettingsPage) }
+      struct Destinations: ViewModifier {
+        func body(content: Content) -> some View {
+          content.navigationDestination(for: Destination.self) { destination in
+            switch destination {
+            case .show(let id): ShowView(id: id)
+            case .episode(let id): EpisodeView(id: id)
+            case .settings(.playback): PlaybackView()
+            case .settings(.privacy): PrivacyView()
+            }
+          }
+        }
+      }
+      struct HomeCoordinatorView: View {
+        @State private var path: [Destination] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            HomeView(onShow: push).modifier(Destinations())
+          }
+        }
+        private func push(_ destination: Destination) { path.append(destination) }
+      }
+      struct HomeView: View { let onShow: (Destination) -> Void; var body: some View { Button("x") { onShow(.show(1)) } } }
+      struct ShowView: View { let id: Int; var body: some View { Text("") } }
+      struct EpisodeView: View { let id: Int; var body: some View { Text("") } }
+      struct PlaybackView: View { var body: some View { Text("") } }
+      struct PrivacyView: View { var body: some View { Text("") } }
+      """,
+      """
+      HomeCoordinatorView
+        show(value: Int) -push-> ShowView
+        episode(value: Int) -push-> EpisodeView
+        playback -push-> PlaybackView
+        privacy -push-> PrivacyView
+      > start -root-> HomeView
+        HomeView -show-> show
+      """)
+  }
 }

@@ -78,7 +78,7 @@ extension Change {
 private enum GivenNames {
   static let all = frameworks.union(conventions)
 
-  private static let frameworks: Set<String> = ["Action", "State", "pageViewController"]
+  private static let frameworks: Set<String> = ["Action", "State", "body", "pageViewController"]
 
   /// All words of the built-in conventions.
   private static let conventions: Set<String> = {
