@@ -50,7 +50,7 @@ extension RelevanceSearch {
   /// Tells whether a function returns objects of a type.
   func gives(_ body: Body, _ type: TypeIndex) -> Bool { resultTypes(of: body).contains(type) }
 
-  private func resultTypes(of body: Body) -> [TypeIndex] {
+  func resultTypes(of body: Body) -> [TypeIndex] {
     guard Int(body) < program.functions.count else {
       let info = program.properties[Int(body) - program.functions.count]
       return info.getter >= 0 && isOfSentEnum(body) ? program.type(of: info).types : []
@@ -106,6 +106,7 @@ extension RelevanceSearch {
   private mutating func look(at mentions: [Program.Mention], in body: Body) {
     countRoutes(mentions)
     hear(mentions)
+    for type in ImpliedTypes(search: self).made(by: mentions, in: body) { made(type) }
     for mention in mentions {
       for property in closures[mention.name] ?? [] where mayBe(mention.base, in: body, owner(property)) {
         activate(property)

@@ -110,7 +110,7 @@ extension RelevanceSearch {
   }
 
   /// Tells whether a property is declared with a type that allows anything.
-  private func mayBeAnything(_ property: PropertyInfo, _ type: ResolvedType) -> Bool {
+  func mayBeAnything(_ property: PropertyInfo, _ type: ResolvedType) -> Bool {
     guard property.type >= 0 else { return false }
     return type.types.isEmpty
       || type.types.contains { semantics.anyTypes.contains(program.types[Int($0)].name) }

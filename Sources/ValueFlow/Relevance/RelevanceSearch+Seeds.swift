@@ -51,9 +51,7 @@ extension RelevanceSearch {
         want(Wanted(kind: .member, name: info.name, owner: info.owner))
       }
     }
-    for (index, info) in program.functions.enumerated() where givesAnything(info) || takesAnything(info) {
-      follow(Body(index))
-    }
+    for function in UntypedFunctions(search: self).all() { follow(function) }
     for (index, info) in program.properties.enumerated() where info.getter >= 0 && isChannel(info) {
       live(Body(program.functions.count + index), for: Self.direct)
     }
@@ -123,27 +121,6 @@ extension RelevanceSearch {
   /// Tells whether others receive values through a property.
   private func isChannel(_ info: PropertyInfo) -> Bool {
     program.type(of: info).types.contains { semantics.channels.contains(program.types[Int($0)].name) }
-  }
-
-  /// Tells whether the result of a function depends on its generics, or is a closure.
-  private func givesAnything(_ info: FunctionInfo) -> Bool {
-    guard info.result >= 0, info.body >= 0 else { return false }
-    let type = program.resultType(of: info)
-    if type.isFunction { return true }
-    return type.types.isEmpty && info.owner >= 0 && !program.types[Int(info.owner)].generics.isEmpty
-  }
-
-  /// Tells whether a protocol gives screens or flows a function that takes any model:
-  /// `extension Bindable { func bind(to model: Model) { self.model = model } }`.
-  private func takesAnything(_ info: FunctionInfo) -> Bool {
-    guard info.owner >= 0, info.body >= 0, program.types[Int(info.owner)].kind == .protocol else {
-      return false
-    }
-    let takes = info.parameters.contains {
-      let type = program.parameterType($0, of: info)
-      return type.types.isEmpty && !type.isFunction && !type.isTuple
-    }
-    return takes && program.concreteSubtypes(info.owner).contains { found.isCounted($0) }
   }
 
   private func carriesClosure(_ info: CaseInfo, _ type: TypeIndex) -> Bool {

@@ -416,4 +416,50 @@ import Testing
       > start -root-> FeedController
       """)
   }
+
+  @Test func aContainerOfTheAppKeepsWhatItMadeAtFirst() {
+    expectGraph(
+      """
+      final class Container {
+        static let shared = Container()
+        private var all: [ObjectIdentifier: Any] = [:]
+        func register<Service>(_ type: Service.Type, factory: (Container) -> Service) {
+          all[ObjectIdentifier(type)] = factory(self)
+        }
+        func resolve<Service>(_ type: Service.Type) -> Service? { all[ObjectIdentifier(type)] as? Service }
+      }
+      protocol Hearing: AnyObject { var onProfile: (() -> Void)? { get set }; func hear(_ text: String) }
+      final class Ear: Hearing {
+        var onProfile: (() -> Void)?
+        func hear(_ text: String) { onProfile?() }
+      }
+      class AppDelegate: NSObject, UIApplicationDelegate {
+        let coordinator = MainCoordinator()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          Container.shared.register(Hearing.self) { _ in Ear() }
+          coordinator.start()
+          return true
+        }
+      }
+      final class MainCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          navigation.viewControllers = [HomeController()]
+          let ear = Container.shared.resolve(Hearing.self)
+          ear?.onProfile = { [weak self] in self?.showProfile() }
+        }
+        func showProfile() { navigation.pushViewController(ProfileController(), animated: true) }
+      }
+      final class HomeController: UIViewController {
+        @objc func profile() { Container.shared.resolve(Hearing.self)?.hear("profile") }
+      }
+      class ProfileController: UIViewController {}
+      """,
+      """
+      MainCoordinator entry
+      > start -root-> HomeController
+        showProfile -push-> ProfileController
+        HomeController -hear-> showProfile
+      """)
+  }
 }

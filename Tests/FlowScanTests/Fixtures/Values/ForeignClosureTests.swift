@@ -76,4 +76,41 @@ import Testing
         ConsentController -onAccept-> showError
       """)
   }
+
+  @Test func rowsThatAreMadeWithoutTheirTypeHaveTheirClosures() {
+    expectGraph(
+      """
+      struct SettingsRow { let title: String; let action: () -> Void }
+      final class SettingsViewController: UITableViewController {
+      private let rows: [SettingsRow]
+      init(rows: [SettingsRow]) { self.rows = rows; super.init(style: .insetGrouped) }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { rows[indexPath.row].action() }
+      }
+      enum SettingsScreen {
+        static func build(_ coordinator: MainCoordinator) -> UIViewController {
+          SettingsViewController(rows: [
+              .init(title: "N") { coordinator.showN() },
+              .init(title: "A") { coordinator.showA() },
+          ])
+        }
+      }
+      final class MainCoordinator {
+      let navigation: UINavigationController
+      init(navigation: UINavigationController) { self.navigation = navigation }
+      func start() { navigation.viewControllers = [SettingsScreen.build(self)] }
+      func showN() { navigation.pushViewController(NViewController(), animated: true) }
+      func showA() { navigation.pushViewController(AViewController(), animated: true) }
+      }
+      class NViewController: UIViewController {}
+      class AViewController: UIViewController {}
+      """,
+      """
+      MainCoordinator
+      > start -root-> SettingsViewController
+        showN -push-> NViewController
+        showA -push-> AViewController
+        SettingsViewController -action-> showA
+        SettingsViewController -action-> showN
+      """)
+  }
 }
