@@ -10,7 +10,9 @@ extension Calls {
     case .closure:
       // Objects made by a factory's closure are distinguished like those of the factory.
       let context = solver.instances[instance].context
-      let callee = closureInstance(object, context: context == 0 ? nil : context)
+      let key = key(handedBy: call, in: instance)
+      if key != 0 { solver.calledByCase.insert(object) }
+      let callee = closureInstance(object, context: context == 0 ? nil : context, key: key)
       solver.calls(.call, from: instance, site, block: call.block, to: callee)
       for (argument, slot) in zip(call.arguments, solver.template(callee).parameters) {
         solver.copy(solver.node(instance, argument.slot), to: solver.node(callee, slot))
@@ -62,12 +64,23 @@ extension Calls {
     solver.program.functions[Int(function)].parameters.count == count
   }
 
-  func closureInstance(_ object: ObjectIndex, context: Int32? = nil) -> InstanceIndex {
+  func closureInstance(_ object: ObjectIndex, context: Int32? = nil, key: Name = 0) -> InstanceIndex {
     let info = solver.objects[object]
     let outer = solver.instances[info.outer]
     return solver.instance(
       solver.bodies.templates[Int(info.name)], receiver: outer.receiver, context: context ?? outer.context,
-      key: 0,
-      outer: info.outer)
+      key: key, outer: info.outer)
+  }
+
+  /// The case that a function runs for, if it hands it to a closure that makes what it returns, and which then runs for that case alone:
+  /// `factories[name]?(route)`.
+  private func key(handedBy call: CallSite, in instance: InstanceIndex) -> Name {
+    let key = solver.instances[instance].key
+    let template = solver.template(instance)
+    guard key.name > 0, case .function(let function) = template.kind, solver.shapes[function].givesObjects,
+      let place = solver.invocation.splitting(function, on: key.receiver),
+      call.arguments.contains(where: { $0.slot == template.parameters[place] })
+    else { return 0 }
+    return key.name
   }
 }

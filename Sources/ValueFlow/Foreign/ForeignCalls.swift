@@ -36,6 +36,7 @@ struct ForeignCalls {
     join(call, in: instance, to: result)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
     if passes(receiver, call.name) && !isTaking(call, from: receiver)
+      && solver.semantics.awaiting[call.name] == nil
       || solver.requests.backs.contains(call.name) && solver.members.isOfLibrary(receiver)
     {
       solver.add(receiver, to: result)

@@ -35,7 +35,8 @@ final class FunctionShapes {
     let cases = choosing(info)
     let style = cases == nil ? styling(info, function) : nil
     let shape = FunctionShape(
-      givesObjects: givesObjects(info) && mayDiffer(function), isView: isView(info),
+      givesObjects: givesObjects(info) && mayDiffer(function) || takesScreenType(info)
+        || waitsForScreen(info), isView: isView(info),
       choosing: cases ?? style ?? -1, isByStyle: style != nil,
       naming: naming(info) ?? -1, parameters: info.parameters.count)
     numbers[key] = Int32(shapes.count)
@@ -48,15 +49,23 @@ final class FunctionShapes {
     return !types.isEmpty && types.allSatisfy { semantics.views.contains(program.types[Int($0)].name) }
   }
 
-  /// The first parameter that is an enum of the source or a flag, or else one that may be any of several enums.
+  /// The first parameter that is an enum of the source or a flag; one that may be any of several enums comes before flags.
   private func choosing(_ info: FunctionInfo) -> Int? {
     if info.name == semantics.initializer { return nil }
     let types = info.parameters.map { program.parameterType($0, of: info) }
     let told = info.parameters.indices.first { index in
-      guard let only = types[index].types.first, types[index].types.count == 1 else { return false }
-      return isEnum(only) || program.text(of: info.parameters[index].type, in: info.file) == "Bool"
+      isOnlyEnum(types[index]) || isFlag(info.parameters[index], info)
     }
-    return told ?? types.firstIndex(where: mayBeEnum)
+    if let told, !isFlag(info.parameters[told], info) { return told }
+    return types.firstIndex(where: mayBeEnum) ?? told
+  }
+
+  private func isFlag(_ parameter: ParameterInfo, _ info: FunctionInfo) -> Bool {
+    program.text(of: parameter.type, in: info.file) == "Bool"
+  }
+
+  private func isOnlyEnum(_ type: ResolvedType) -> Bool {
+    type.types.count == 1 && type.types.allSatisfy(isEnum)
   }
 
   private func isEnum(_ type: TypeIndex) -> Bool {
@@ -83,7 +92,7 @@ final class FunctionShapes {
     }
   }
 
-  private func isMetatype(_ type: Int32, _ info: FunctionInfo) -> Bool {
+  func isMetatype(_ type: Int32, _ info: FunctionInfo) -> Bool {
     type >= 0 && program.files[Int(info.file)].op(type) == .metatype
   }
 

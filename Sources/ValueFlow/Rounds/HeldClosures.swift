@@ -49,7 +49,7 @@ struct HeldClosures {
   }
 
   private func isSilent(_ object: ObjectIndex) -> Bool {
-    guard solver.objects[object].kind == .closure else { return false }
+    guard solver.objects[object].kind == .closure, !solver.calledByCase.contains(object) else { return false }
     guard let instance = solver.knownInstance(ofClosure: object) else { return true }
     return !solver.instances.isCalled(instance)
   }

@@ -27,6 +27,8 @@ package final class Solver: Solution {
   var standIns = StandIns()
   /// The calls that run once per case, with these cases.
   var splits = FlatSet()
+  /// Closures that run once per case.
+  var calledByCase: Set<ObjectIndex> = []
   /// The functions that have run for any caller.
   var enteredFunctions = FlatSet()
   /// The functions that the framework calls on a screen, and that nothing else was seen to call.

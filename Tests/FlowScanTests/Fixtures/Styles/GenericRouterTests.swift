@@ -77,4 +77,131 @@ import Testing
         LibraryView -book-> book
       """)
   }
+
+  @Test func aRegistryMakesForARouteOnlyWhatThatIsFor() {
+    expectGraph(
+      """
+      protocol Entry { associatedtype Route: ModuleRoute; func make(_ route: Route, _ navigator: AppNavigator) -> UIViewController }
+      protocol ModuleRoute { static var name: String { get } }
+      enum ShopRoute: ModuleRoute { case list, product(Int); static var name: String { "shop" } }
+      enum HelpRoute: ModuleRoute { case topics, contact; static var name: String { "help" } }
+      final class Registry {
+        private var factories: [String: (any ModuleRoute, AppNavigator) -> UIViewController?] = [:]
+        func register<E: Entry>(_ entry: E) {
+          factories[E.Route.name] = { route, navigator in
+            guard let route = route as? E.Route else { return nil }
+            return entry.make(route, navigator)
+          }
+        }
+        func controller(for route: any ModuleRoute, navigator: AppNavigator) -> UIViewController? {
+          factories[type(of: route).name]?(route, navigator)
+        }
+      }
+      final class AppNavigator {
+        let navigation = UINavigationController()
+        let registry = Registry()
+        func start() {
+          registry.register(ShopEntry())
+          registry.register(HelpEntry())
+          go(to: ShopRoute.list, animated: false)
+        }
+        func go(to route: any ModuleRoute, animated: Bool) {
+          guard let controller = registry.controller(for: route, navigator: self) else { return }
+          navigation.pushViewController(controller, animated: animated)
+        }
+      }
+      struct ShopEntry: Entry {
+        func make(_ route: ShopRoute, _ navigator: AppNavigator) -> UIViewController {
+          switch route {
+          case .list: ListController(navigator)
+          case .product: ProductController(navigator)
+          }
+        }
+      }
+      struct HelpEntry: Entry {
+        func make(_ route: HelpRoute, _ navigator: AppNavigator) -> UIViewController {
+          switch route {
+          case .topics: TopicsController()
+          case .contact: ContactController()
+          }
+        }
+      }
+      final class ListController: UIViewController {
+        let navigator: AppNavigator
+        init(_ navigator: AppNavigator) { self.navigator = navigator }
+        @objc func select() { navigator.go(to: ShopRoute.product(1), animated: true) }
+      }
+      final class ProductController: UIViewController {
+        let navigator: AppNavigator
+        init(_ navigator: AppNavigator) { self.navigator = navigator }
+        @objc func help() { navigator.go(to: HelpRoute.topics, animated: true) }
+        @objc func ask() { navigator.go(to: HelpRoute.contact, animated: true) }
+      }
+      class TopicsController: UIViewController {}
+      class ContactController: UIViewController {}
+      """,
+      """
+      AppNavigator
+        go.ContactController(route: ModuleRoute) -push-> ContactController
+      > go.ListController(route: ModuleRoute) -push-> ListController
+        go.ProductController(route: ModuleRoute) -push-> ProductController
+        go.TopicsController(route: ModuleRoute) -push-> TopicsController
+        ListController -go-> go.ProductController
+        ProductController -go-> go.ContactController
+        ProductController -go-> go.TopicsController
+      """)
+  }
+
+  @Test func screensThatAreOpenedByTheirTypes() {
+    expectGraph(
+      """
+      protocol Screen { associatedtype Input; static func build(_ input: Input, _ navigator: Navigator) -> UIViewController }
+      enum Style { case push, sheet }
+      class Navigator {
+        let container = UINavigationController()
+        func start() { open(ListScreen.self, ()) }
+        func open<S: Screen>(_ screen: S.Type, _ input: S.Input, style: Style = .push) {
+          switch style {
+          case .push: container.pushViewController(screen.build(input, self), animated: true)
+          case .sheet: container.present(screen.build(input, self), animated: true)
+          }
+        }
+      }
+      enum ListScreen: Screen {
+        static func build(_ input: Void, _ navigator: Navigator) -> UIViewController { ListController(navigator) }
+      }
+      enum ArticleScreen: Screen {
+        static func build(_ id: Int, _ navigator: Navigator) -> UIViewController { ArticleController(navigator) }
+      }
+      enum HelpScreen: Screen {
+        static func build(_ input: Void, _ navigator: Navigator) -> UIViewController { HelpController() }
+      }
+      enum AboutScreen: Screen {
+        static func build(_ input: Void, _ navigator: Navigator) -> UIViewController { AboutController() }
+      }
+      final class ListController: UIViewController {
+        let navigator: Navigator
+        init(_ navigator: Navigator) { self.navigator = navigator }
+        @objc func select() { navigator.open(ArticleScreen.self, 1) }
+        @objc func help() { navigator.open(HelpScreen.self, (), style: .sheet) }
+      }
+      final class ArticleController: UIViewController {
+        let navigator: Navigator
+        init(_ navigator: Navigator) { self.navigator = navigator }
+        @objc func about() { navigator.open(AboutScreen.self, ()) }
+      }
+      class HelpController: UIViewController {}
+      class AboutController: UIViewController {}
+      """,
+      """
+      Navigator
+        push.AboutController -push-> AboutController
+        push.ArticleController -push-> ArticleController
+      > push.ListController -push-> ListController
+        sheet -present-> HelpController
+        ArticleController -open-> push.AboutController
+        ListController -open-> push.ArticleController
+        ListController -sheet-> sheet
+      """)
+  }
 }
