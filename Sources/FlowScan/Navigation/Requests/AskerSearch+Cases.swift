@@ -19,7 +19,9 @@ extension AskerSearch {
         block = solution.template(instance).blocks[Int(block)].parent
         continue
       }
-      let chosen = solution.chosen(instance, block).filter { !askers.isAnswer($0) }
+      let chosen = solution.chosen(instance, block).filter {
+        !askers.isAnswer($0) && !isOmitted($0, in: instance)
+      }
       let read = chosen.filter { isAnswer($0, to: instance, block) }
       let cases = solution.sent(chosen.filter { !read.contains($0) }, to: instance, block)
       if !cases.isEmpty, vague.isEmpty, cases.allSatisfy(solution.isUnmade) { return nil }
@@ -39,6 +41,17 @@ extension AskerSearch {
       block = solution.template(instance).blocks[Int(block)].parent
     }
     return carried
+  }
+
+  /// Tells whether a case is only what a parameter has if a call omits it, so that whoever calls asks: `style: Style = .push`.
+  private func isOmitted(_ object: ObjectIndex, in instance: InstanceIndex) -> Bool {
+    let makers = Array(solution.objects.makers(of: object))
+    return !makers.isEmpty
+      && makers.allSatisfy { made in
+        guard case .standard(let function, _) = solution.template(made.instance).kind else { return false }
+        return solution.program.functions[Int(function)].owner == solution.template(instance).owner
+          && solution.program.functions[Int(function)].name != solution.initializerName
+      }
   }
 
   /// Tells whether a case that the code tests itself chose a path.

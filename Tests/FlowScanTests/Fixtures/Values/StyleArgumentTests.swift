@@ -66,4 +66,37 @@ import Testing
         open -push-> BookController
       """)
   }
+
+  @Test func aCallThatOmitsTheStyleAsksAsOneThatNamesIt() {
+    expectGraph(
+      """
+      enum Style { case push, sheet }
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func start() { show(ListController(self)) }
+        func show(_ page: UIViewController, style: Style = .push) {
+          switch style {
+          case .push: navigation.pushViewController(page, animated: true)
+          case .sheet: navigation.present(page, animated: true)
+          }
+        }
+      }
+      final class ListController: UIViewController {
+        let coordinator: ShopCoordinator
+        init(_ coordinator: ShopCoordinator) { self.coordinator = coordinator }
+        @objc func select() { coordinator.show(ProductController()) }
+        @objc func help() { coordinator.show(HelpController(), style: .sheet) }
+      }
+      class ProductController: UIViewController {}
+      class HelpController: UIViewController {}
+      """,
+      """
+      ShopCoordinator
+      > start -push-> ListController
+      > push -push-> ProductController
+        sheet -present-> HelpController
+        ListController -show-> push
+        ListController -sheet-> sheet
+      """)
+  }
 }
