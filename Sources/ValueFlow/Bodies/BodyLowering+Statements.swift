@@ -24,7 +24,7 @@ extension BodyLowering {
       let value = cursor.next()
       local(pattern, type, value)
     case .result:
-      _ = cursor.next()
+      template.returns.append((cursor.next(), block))
       hasResult = true
       if let value = expression(cursor.next()) { add(.copy(from: value, to: Template.resultSlot)) }
     case .branch: return branches.branch(node)

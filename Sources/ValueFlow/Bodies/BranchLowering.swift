@@ -23,6 +23,7 @@ struct BranchLowering {
       lowering.scopes.append([:])
       lowering.states = []
       enterArm(conditions, &earlier)
+      if kind == .loop { lowering.template.loops.insert(lowering.block) }
       lowering.template.blocks[Int(lowering.block)].states = earlierStates + lowering.states
       earlierStates = lowering.states.count == 1 ? earlierStates + lowering.states.map(\.inverse) : []
       let tests = lowering.template.blocks[Int(lowering.block)].tests

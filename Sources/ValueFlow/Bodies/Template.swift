@@ -41,6 +41,10 @@ package final class Template {
   var captures: [Slot] = []
   package internal(set) var blocks: [Block] = [Block(parent: -1, tests: [])]
   var steps: [[Step]] = [[]]
+  /// The blocks that run again and again.
+  package internal(set) var loops: Set<Int32> = []
+  /// The places and blocks where it returns.
+  package internal(set) var returns: [(place: Int32, block: Int32)] = []
   /// Whether it is an initialiser of an enum that assigns a case to `self`.
   var givesSelf = false
   static let selfSlot: Slot = 0

@@ -31,7 +31,7 @@ extension FlowReports {
   }
 
   /// The cases that a function returns after waiting, or by a publisher; one that returns them at once only answers a question.
-  private func results(of instance: InstanceIndex, isAsync: Bool) -> [ObjectIndex] {
+  func results(of instance: InstanceIndex, isAsync: Bool) -> [ObjectIndex] {
     let returned = solution.objects(at: solution.resultNode(instance))
     let delivered = returned.filter(isForeign).compactMap { solution.knownContent($0) }
     guard isAsync || !delivered.isEmpty else { return [] }

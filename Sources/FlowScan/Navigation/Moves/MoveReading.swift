@@ -12,7 +12,7 @@ struct MoveReading {
   let listing: [TypeIndex]
 
   func moves() -> [SeenMove] {
-    ends() + reports.ends() + reports.returnedEnds() + reports.passedEnds()
+    ends() + reports.ends() + reports.returnedEnds() + WaitedEnds(reports).moves() + reports.passedEnds()
       + reports.answeredEnds() + reports.handedEnds() + reports.pipedEnds() + reports.viewEnds() + saidEnds()
       + ReturnedPublishers(solution, owners).ends() + backs() + closings()
       + StateEnds(solution: solution, roles: roles, owners: owners).ends()

@@ -79,17 +79,51 @@ struct Waits {
   /// Tells whether the code of an instance ends later than its call, since it waits or loops over a stream.
   func endsLater(_ instance: InstanceIndex) -> Bool { isWaiting(instance) || looping.contains(instance) }
 
+  /// Tells whether the code of an instance itself waits for a continuation that others resume, as for the end of a flow.
+  func keepsContinuation(_ instance: InstanceIndex) -> Bool {
+    solution.continuations.contains { $0.instance == instance }
+  }
+
   /// The causes of the last wait before a place, and of later ones on some paths only; `isCertain` if every path has one.
   func causes(before place: Int32, _ block: Int32, in instance: InstanceIndex) -> (
     causes: Set<Cause>, isCertain: Bool
   ) {
-    let earlier = (waits[instance] ?? []).filter { $0.place < place }
+    let all = waits[instance] ?? []
+    let earlier = all.filter { $0.place < place }
     let certain = earlier.filter { encloses($0.block, block, in: instance) }
     let last = certain.map(\.place).max() ?? -1
-    let found = earlier.filter {
+    var found = earlier.filter {
       $0.place == last || $0.place > last && encloses(block, $0.block, in: instance)
     }
+    if let loop = loop(around: block, in: instance),
+      !certain.contains(where: { encloses(loop, $0.block, in: instance) })
+    {
+      found.formUnion(lastWaits(after: place, of: loop, all, in: instance))
+    }
     return (Set(found.map(\.cause)), !certain.isEmpty)
+  }
+
+  /// The last waits of a loop, after which its next turn begins.
+  private func lastWaits(
+    after place: Int32, of loop: Int32, _ all: Set<Wait>, in instance: InstanceIndex
+  ) -> Set<Wait> {
+    let inside = all.filter { $0.place >= place && encloses(loop, $0.block, in: instance) }
+    // The first of them waits for what is shown at the place itself.
+    guard let own = inside.map(\.place).min(), let last = inside.map(\.place).max(), last > own else {
+      return []
+    }
+    return inside.filter { $0.place == last }
+  }
+
+  /// The innermost loop around a block.
+  private func loop(around block: Int32, in instance: InstanceIndex) -> Int32? {
+    let template = solution.template(instance)
+    var block = block
+    while block >= 0 {
+      if template.loops.contains(block) { return block }
+      block = template.blocks[Int(block)].parent
+    }
+    return nil
   }
 
   /// The places where a continuation is resumed, or the messages of a source are sent.
@@ -98,8 +132,10 @@ struct Waits {
   /// What a caller waits for that waits for the end of an instance's code; for a child flow, that flow.
   private func causes(of instance: InstanceIndex, for edge: CallerEdge, _ owners: CodeOwners) -> Set<Cause> {
     let own = Set((waits[instance] ?? []).map(\.cause))
+    // What a flow only keeps to show its screens is not a child that answers.
     guard solution.receiver(of: instance) != solution.receiver(of: edge.instance),
-      case .flow(let flow) = owners.owner(ofCode: instance)
+      case .flow(let flow) = owners.owner(ofCode: instance),
+      owners.owner(ofCode: edge.instance) != .flow(flow)
     else { return own }
     return [.flow(flow, solution.functionName(of: instance))]
   }

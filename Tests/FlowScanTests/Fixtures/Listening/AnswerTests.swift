@@ -290,4 +290,158 @@ import Testing
         CodeController -completion-> start
       """)
   }
+
+  @Test func aPresenterWaitsForTheAnswersOfScreens() {
+    expectGraph(
+      """
+      protocol Answering: UIViewController { associatedtype Answer; var onAnswer: ((Answer) -> Void)? { get set } }
+      struct Presenter {
+        let navigation: UINavigationController
+        func push<Page: Answering>(_ page: Page) async -> Page.Answer {
+          await withCheckedContinuation { continuation in
+            page.onAnswer = { continuation.resume(returning: $0) }
+            navigation.pushViewController(page, animated: true)
+          }
+        }
+      }
+      final class AppCoordinator {
+        let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func run() async {
+          let signIn = SignInCoordinator()
+          window.rootViewController = signIn.root
+          let name = await signIn.run()
+          window.rootViewController = HomeController(name: name)
+        }
+      }
+      final class SignInCoordinator {
+        let root = UINavigationController()
+        private lazy var presenter = Presenter(navigation: root)
+        func run() async -> String? {
+          let email = await presenter.push(EmailController())
+          let code = await presenter.push(CodeController(email: email))
+          guard code > 0 else { return nil }
+          return email
+        }
+      }
+      final class EmailController: UIViewController, Answering {
+        var onAnswer: ((String) -> Void)?
+        @objc func next() { onAnswer?("a") }
+      }
+      final class CodeController: UIViewController, Answering {
+        var onAnswer: ((Int) -> Void)?
+        init(email: String) { super.init(nibName: nil, bundle: nil) }
+        @objc func enter() { onAnswer?(1) }
+      }
+      class HomeController: UIViewController { init(name: String?) { super.init(nibName: nil, bundle: nil) } }
+      """,
+      """
+      AppCoordinator
+        run.SignInCoordinator -root-> [SignInCoordinator]
+        run.HomeController -root-> HomeController
+        [SignInCoordinator] -run-> run.HomeController
+      SignInCoordinator
+      > run.EmailController -push-> EmailController
+        run.CodeController -push-> CodeController
+        CodeController -onAnswer-> !run
+        EmailController -onAnswer-> run.CodeController
+      """)
+  }
+
+  @Test func whatAnAlertConfirmsIsAskedByTheScreenBefore() {
+    expectGraph(
+      """
+      struct Presenter {
+        let navigation: UINavigationController
+        func confirm(_ title: String) async -> Bool {
+          await withCheckedContinuation { continuation in
+            let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in continuation.resume(returning: true) })
+            alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in continuation.resume(returning: false) })
+            navigation.present(alert, animated: true)
+          }
+        }
+      }
+      final class AccountCoordinator {
+        let navigation = UINavigationController()
+        private lazy var presenter = Presenter(navigation: navigation)
+        var onSignOut: (() -> Void)?
+        func start() {
+          let settings = SettingsController()
+          settings.onSignOut = { [weak self] in Task { await self?.signOut() } }
+          navigation.viewControllers = [settings]
+        }
+        private func signOut() async {
+          guard await presenter.confirm("Sign out?") else { return }
+          onSignOut?()
+        }
+      }
+      final class SettingsController: UIViewController {
+        var onSignOut: (() -> Void)?
+        @objc func signOut() { onSignOut?() }
+      }
+      """,
+      """
+      AccountCoordinator
+      > start -root-> SettingsController
+        signOut -system-> (UIAlertController)
+        SettingsController -onSignOut-> !onSignOut
+        SettingsController -onSignOut-> signOut
+      """)
+  }
+
+  @Test func theLastAnswerOfALoopAsksForItsFirstScreen() {
+    expectGraph(
+      """
+      final class CheckoutCoordinator {
+        let navigation = UINavigationController()
+        func run() async {
+          await push(SummaryController())
+          while true {
+            await push(MethodController())
+            if pay() { return }
+            await push(FailureController())
+          }
+        }
+        private func pay() -> Bool { false }
+        private func push(_ page: AnsweringController) async {
+          await withCheckedContinuation { continuation in
+            page.onAnswer = { continuation.resume() }
+            navigation.pushViewController(page, animated: true)
+          }
+        }
+      }
+      class AnsweringController: UIViewController {
+        var onAnswer: (() -> Void)?
+        @objc func answer() { onAnswer?() }
+      }
+      final class SummaryController: AnsweringController {}
+      final class MethodController: AnsweringController {}
+      final class FailureController: AnsweringController {}
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func start() async {
+          let checkout = CheckoutCoordinator()
+          navigation.present(checkout.navigation, animated: true)
+          await checkout.run()
+          navigation.pushViewController(ThanksController(), animated: true)
+        }
+      }
+      class ThanksController: UIViewController {}
+      """,
+      """
+      CheckoutCoordinator
+      > push.SummaryController(page: AnsweringController) -push-> SummaryController
+        push.MethodController(page: AnsweringController) -push-> MethodController
+        push.FailureController(page: AnsweringController) -push-> FailureController
+        FailureController -onAnswer-> push.MethodController
+        MethodController -onAnswer-> !run
+        MethodController -onAnswer-> push.FailureController
+        SummaryController -onAnswer-> push.MethodController
+      ShopCoordinator
+      > start.CheckoutCoordinator -present-> [CheckoutCoordinator]
+        start.ThanksController -push-> ThanksController
+        [CheckoutCoordinator] -run-> start.ThanksController
+      """)
+  }
 }

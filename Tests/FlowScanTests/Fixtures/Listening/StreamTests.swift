@@ -189,6 +189,7 @@ import Testing
       LoginFlow
       > run -root-> LoginController
         help -present-> HelpController
+        LoginController -loggedIn-> !run
         LoginController -help-> help
       MainFlow
       > run -root-> MainController
