@@ -454,6 +454,27 @@ import Testing
         store://order/:value > ShopCoordinator.order
         """),
     Form(
+      testDescription: "segments that have the host before them only in links of the app's scheme",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
+          var segments = components.path.split(separator: "/").map(String.init)
+          if components.scheme == "shop", let host = components.host { segments.insert(host, at: 0) }
+          switch (segments.first, segments.dropFirst().first) {
+          case ("orders", let id?): return .order(id)
+          case ("orders", nil): return .orders
+          case ("cart", _): return .cart
+          default: return nil
+          }
+        }
+        func read(activity: NSUserActivity) -> ShopRoute? { activity.webpageURL.flatMap(read) }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders > ShopCoordinator.orders
+        shop://orders/:id > ShopCoordinator.order
+        """),
+    Form(
       testDescription: "handlers that a class of the app keeps by pattern, and opens by texts",
       code: #"""
         struct Pattern { let text: String }

@@ -156,6 +156,9 @@ struct LinkConditions {
       walk.asked.append(text)
       return [LinkWay(holds: true, state: state), LinkWay(holds: false, state: state)]
     }
+    if part.isWeb, part.step == .scheme, !Self.webSchemes.contains(text.lowercased()) {
+      return [LinkWay(holds: false, state: state)]
+    }
     var held = state
     guard held.address.assume(part, is: text) else { return [LinkWay(holds: false, state: state)] }
     if held == state, part.step != .activity { return [LinkWay(holds: true, state: state)] }
@@ -163,6 +166,8 @@ struct LinkConditions {
     if part.root == .url, part.step == .scheme { other.address.otherSchemes.insert(text) }
     return [LinkWay(holds: true, state: held), LinkWay(holds: false, state: other)]
   }
+
+  private static let webSchemes: Set<String> = ["http", "https"]
 
   private func assume(_ part: LinkPart, are texts: [LinkValue], _ state: LinkState) -> [LinkWay] {
     guard part.isList else { return [LinkWay(holds: nil, state: state)] }

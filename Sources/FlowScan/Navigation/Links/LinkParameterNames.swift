@@ -3,24 +3,28 @@
 struct LinkParameterNames {
   private let links: [LinkRow]
   private let declared: DeclaredAddresses
-  /// For each pattern without names, the first name in alphabetical order for the segment at each index, and that of the last.
+  /// For each pattern without names, the first name in alphabetical order for each of its parameters.
   private var names: [String: [Int: String]] = [:]
 
   init(_ links: [LinkRow], _ declared: DeclaredAddresses) {
     (self.links, self.declared) = (links, declared)
     for link in links {
       let key = key(link)
-      for (index, name) in link.address.parameters where name != LinkAddress.unnamed {
-        names[key, default: [:]][index] = min(names[key]?[index] ?? name, name)
+      for (number, parameter) in link.address.parameters.enumerated()
+      where parameter.name != LinkAddress.unnamed {
+        names[key, default: [:]][number] = min(names[key]?[number] ?? parameter.name, parameter.name)
       }
     }
   }
 
-  /// The links with these names; they have the same patterns otherwise.
+  /// The links with these names; they have the same patterns otherwise, though not always by the same segments: the first may be the host.
   func rows() -> [LinkRow] {
     links.map { link in
       var link = link
-      for (index, name) in names[key(link)] ?? [:] { link.address.name(index, name) }
+      let names = names[key(link)] ?? [:]
+      for (number, parameter) in link.address.parameters.enumerated() {
+        link.address.name(parameter.index, names[number] ?? parameter.name)
+      }
       return link
     }
   }

@@ -69,14 +69,17 @@ struct LinkStatements {
     walk.program.files[Int(frame.file)].op(node) == .call
   }
 
-  /// Drops conditions that only hold on some paths of a statement.
+  /// Drops conditions that only hold on some paths of a statement, other than those under which it changed a list of segments:
+  /// `if url.scheme == "shop" { parts.insert(host, at: 0) }`.
   private func past(_ outcomes: [LinkOutcome], _ state: LinkState) -> [LinkOutcome] {
     var addresses: Set<LinkAddress> = []
     for case .next(_, let end) in outcomes { addresses.insert(end.address) }
     if addresses.count < 2 { return outcomes }
     return walk.joined(
       outcomes.map { outcome in
-        guard case .next(let value, var end) = outcome else { return outcome }
+        guard case .next(let value, var end) = outcome, !end.hasOtherSegments(than: state) else {
+          return outcome
+        }
         end.address = state.address
         return .next(value, end)
       })

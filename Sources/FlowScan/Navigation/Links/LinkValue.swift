@@ -64,4 +64,12 @@ indirect enum LinkValue: Hashable {
 struct LinkState: Hashable {
   var values: [Name: LinkValue] = [:]
   var address = LinkAddress()
+
+  /// Tells whether a name stands for other segments than in another state, so that an index means another segment.
+  func hasOtherSegments(than other: LinkState) -> Bool {
+    values.contains { name, value in
+      guard let own = value.part, own.isList, let part = other.values[name]?.part else { return false }
+      return part.isList && part != own
+    }
+  }
 }

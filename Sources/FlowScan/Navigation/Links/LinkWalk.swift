@@ -131,9 +131,10 @@ final class LinkWalk {
   }
 
   private func join(_ value: LinkValue, _ state: LinkState, into list: inout [(LinkValue, LinkState)]) {
-    guard let index = list.firstIndex(where: { $0.1.address.isSame(as: state.address) }) else {
-      return list.append((value, state))
+    let index = list.firstIndex {
+      $0.1.address.isSame(as: state.address) && !$0.1.hasOtherSegments(than: state)
     }
+    guard let index else { return list.append((value, state)) }
     list[index].1.address.join(state.address)
     list[index].0 = LinkWalk.either(list[index].0, value)
     for (name, value) in state.values {
