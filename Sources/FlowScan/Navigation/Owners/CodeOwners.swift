@@ -108,6 +108,8 @@ final class CodeOwners {
       found =
         holders.isEmpty
         ? hostedFlow(by: object).map { .flow($0) } ?? .screens([info.type]) : .screens(holders)
+    } else if isShownContainer(info.type) {
+      found = .screens([info.type])
     } else {
       found = flowView(keeping: object).map { .flow($0) } ?? holderOwner(of: object)
     }
@@ -119,6 +121,12 @@ final class CodeOwners {
   private func isScreen(_ type: TypeIndex) -> Bool {
     roles.isScreen(type) && !solution.program.types[Int(type)].isForeign
       && !roles[type].contains(.container)
+  }
+
+  /// Tells whether a type is a container of the app's own that a flow shows as a screen; what it contains still speaks for itself.
+  private func isShownContainer(_ type: TypeIndex) -> Bool {
+    shown?.contains(type) ?? false && roles.isScreen(type) && roles[type].contains(.container)
+      && !solution.program.types[Int(type)].isForeign
   }
 
   /// Tells whether an object is shown somewhere, and so is no part of the screen whose code makes it.

@@ -230,4 +230,33 @@ import Testing
         PickerController -picked-> start.FormController
       """)
   }
+
+  @Test func aContainerOfTheAppThatIsShownAsksByItself() {
+    expectGraph(
+      """
+      final class RootCoordinator {
+        let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          window.rootViewController = WelcomeController { [weak self] in self?.showHome() }
+        }
+        func showHome() { window.rootViewController = HomeController() }
+      }
+      final class WelcomeController: UIPageViewController {
+        private let onDone: () -> Void
+        init(onDone: @escaping () -> Void) {
+          self.onDone = onDone
+          super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        }
+        @objc func skip() { onDone() }
+      }
+      class HomeController: UIViewController {}
+      """,
+      """
+      RootCoordinator
+      > start -root-> WelcomeController
+        showHome -root-> HomeController
+        WelcomeController -onDone-> showHome
+      """)
+  }
 }
