@@ -154,8 +154,8 @@ package struct CallArgument {
   var assigned: Slot?
 }
 
-/// A call in the source.
-package struct CallSite {
+/// A call in the source; a class, since to copy its lists for each look at it would take longer than the look.
+package final class CallSite {
   enum Callee {
     case member(Slot)
     case parent
@@ -165,15 +165,24 @@ package struct CallSite {
     case global
   }
 
-  package var template: Int32
-  package var block: Int32
-  package var place: Int32
-  var callee: Callee
-  package var name: Name
-  package var arguments: [CallArgument]
-  var result: Slot
+  package let template: Int32
+  package let block: Int32
+  package let place: Int32
+  let callee: Callee
+  package let name: Name
+  package let arguments: [CallArgument]
+  let result: Slot
   /// The node of the call, for printing it.
-  package var node: Int32
+  package let node: Int32
+
+  init(
+    template: Int32, block: Int32, place: Int32, callee: Callee, name: Name, arguments: [CallArgument],
+    result: Slot, node: Int32
+  ) {
+    (self.template, self.block, self.place) = (template, block, place)
+    (self.callee, self.name, self.arguments) = (callee, name, arguments)
+    (self.result, self.node) = (result, node)
+  }
 }
 
 extension Block {

@@ -25,6 +25,7 @@ struct ViewEnvironment {
 
   /// Fills a property of a view from the environment.
   func takeProvided(_ property: PropertyIndex, of object: ObjectIndex, _ name: Name) {
+    if solver.program.properties[Int(property)].attributes.isEmpty { return }
     if let key = solver.semantics.environmentKeys[property] {
       return solver.copy(solver.channel(Self.environment(key)), to: solver.field(object, name))
     }

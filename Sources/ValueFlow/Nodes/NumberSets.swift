@@ -100,7 +100,7 @@ struct NumberSets {
     }
     let start = store.count
     // Twice the places, as an array would take, are most of the memory of a large program.
-    if store.capacity < start + row.size { store.reserveCapacity((start + row.size) / 4 * 5) }
+    if store.capacity < start + row.size { store.reserveCapacity((start + row.size) / 2 * 3) }
     store.append(contentsOf: repeatElement(0, count: row.size))
     return Int32(start)
   }

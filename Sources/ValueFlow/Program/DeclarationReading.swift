@@ -37,7 +37,7 @@ struct DeclarationReading {
     let place = cursor.next()
     guard let kind = TypeKind(rawValue: cursor.next()), kind != .extension else { return }
     let name = cursor.name()
-    var type = TypeInfo(name: name, kind: kind, isForeign: false, file: index, place: place)
+    let type = TypeInfo(name: name, kind: kind, isForeign: false, file: index, place: place)
     type.flags = cursor.flags()
     type.summary = cursor.name()
     program.typesByName[name, default: []].append(TypeIndex(program.types.count))

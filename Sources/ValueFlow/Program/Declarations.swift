@@ -6,34 +6,41 @@ package typealias FunctionIndex = Int32
 package typealias PropertyIndex = Int32
 
 /// A type of the program: declared in its source, or only mentioned there.
-package struct TypeInfo {
-  package var name: Name
-  package var kind: TypeKind
+///
+/// A class, since to copy its lists for each look at it would take longer than the look.
+package final class TypeInfo {
+  package let name: Name
+  package let kind: TypeKind
   /// Whether the source has no declaration of it, only extensions or uses.
-  package var isForeign: Bool
-  package var file: Int32 = -1
-  package var place: Int32 = 0
-  package var flags: CodeFlags = []
-  package var summary: Name = 0
+  package let isForeign: Bool
+  package let file: Int32
+  package let place: Int32
+  package internal(set) var flags: CodeFlags = []
+  package internal(set) var summary: Name = 0
   /// The enclosing type.
-  package var outer: TypeIndex = -1
+  package internal(set) var outer: TypeIndex = -1
 
   /// The supertypes in its declaration, resolved.
-  package var supertypes: [TypeIndex] = []
-  package var subtypes: [TypeIndex] = []
-  package var functions: [Name: [FunctionIndex]] = [:]
-  package var functionOrder: [FunctionIndex] = []
-  package var properties: [Name: PropertyIndex] = [:]
-  package var propertyOrder: [PropertyIndex] = []
-  package var cases: [Name: CaseInfo] = [:]
-  package var caseOrder: [Name] = []
+  package internal(set) var supertypes: [TypeIndex] = []
+  package internal(set) var subtypes: [TypeIndex] = []
+  package internal(set) var functions: [Name: [FunctionIndex]] = [:]
+  package internal(set) var functionOrder: [FunctionIndex] = []
+  package internal(set) var properties: [Name: PropertyIndex] = [:]
+  package internal(set) var propertyOrder: [PropertyIndex] = []
+  package internal(set) var cases: [Name: CaseInfo] = [:]
+  package internal(set) var caseOrder: [Name] = []
   var aliases: [Name: TypeNode] = [:]
   var generics: [Name: TypeNode] = [:]
   var inherits: [TypeNode] = []
   /// The requirements of `where Self:` in extensions of a protocol.
   var demands: [TypeNode] = []
-  package var attributes: [CodeNode] = []
+  package internal(set) var attributes: [CodeNode] = []
   package var isGeneric: Bool { !generics.isEmpty }
+
+  init(name: Name, kind: TypeKind, isForeign: Bool, file: Int32 = -1, place: Int32 = 0) {
+    (self.name, self.kind, self.isForeign) = (name, kind, isForeign)
+    (self.file, self.place) = (file, place)
+  }
 }
 
 /// A node of the code of a file.

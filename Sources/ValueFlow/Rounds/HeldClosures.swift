@@ -6,13 +6,14 @@ struct HeldClosures {
 
   /// Calls the closures of flows that nothing is seen to call.
   func callHeld(_ isFlow: (TypeIndex) -> Bool) {
-    let silent = solver.objects.indices.filter { isSilent($0) && isMade($0, by: isFlow) }
-    guard !silent.isEmpty else { return }
-    let known = Set(silent)
-    for field in solver.fieldOwners + solver.handed where !forwards(field.object, field.name, isFlow) {
-      for object in solver.objects(at: field.node) where known.contains(object) {
-        callHeld(object, by: field.object)
+    let isHeld = solver.objects.indices.map { isSilent($0) && isMade($0, by: isFlow) }
+    guard isHeld.contains(true) else { return }
+    for field in solver.fieldOwners + solver.handed {
+      let held = solver.unsortedObjects(at: field.node).filter {
+        isHeld.indices.contains(Int($0)) && isHeld[Int($0)]
       }
+      if held.isEmpty || forwards(field.object, field.name, isFlow) { continue }
+      for object in held.sorted() { callHeld(object, by: field.object) }
     }
   }
 

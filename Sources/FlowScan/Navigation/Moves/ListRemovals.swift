@@ -16,7 +16,10 @@ struct ListRemovals {
   init(_ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions) {
     (self.solution, self.roles) = (solution, roles)
     let assigned = conventions.assignments.compactMap { solution.program.names.known($0.name) }
-    shown = solution.foreign.calls.reduce(into: Set(assigned)) { $0.formUnion(Self.bound(by: $1, solution)) }
+    var read: Set<Int32> = []
+    shown = solution.foreign.calls.reduce(into: Set(assigned)) { shown, call in
+      if read.insert(call.site).inserted { shown.formUnion(Self.bound(by: call, solution)) }
+    }
   }
 
   /// Tells whether a call takes something off the screen; of lists that it was given, nothing else is known.

@@ -75,11 +75,11 @@ struct MoveReading {
     let rules = Dictionary(grouping: conventions.ends, by: \.name)
     return solution.foreign.calls.flatMap { call -> [SeenMove] in
       let site = solution.bodies.sites[Int(call.site)]
-      guard case .flow(let flow) = owners.owner(ofCode: call.instance), isOwn(call.instance, flow),
-        let all = rules[solution.program.name(site.name)],
+      guard let all = rules[solution.program.name(site.name)],
         all.contains(where: { rule in
           site.arguments.contains { solution.program.name($0.label) == rule.argument }
-        })
+        }),
+        case .flow(let flow) = owners.owner(ofCode: call.instance), isOwn(call.instance, flow)
       else { return [] }
       let place = FlowPlace(flow: flow, instance: call.instance, block: site.block, place: site.place)
       return reports.ends(of: flow, by: call.site, in: call.instance, at: place)

@@ -20,7 +20,8 @@ final class CodeOwners {
   private var holders: [ObjectIndex: [Holder]] = [:]
   /// The first name under which each object is held.
   private var firstNames: [ObjectIndex: Name] = [:]
-  private var known: [ObjectIndex: Owner] = [:]
+  /// The owners of objects, as far as they were asked for.
+  private var known: [Owner?]
   private var holdingFlows: [ObjectIndex: [ObjectIndex]] = [:]
   private var ownCode: [TypeIndex: Bool] = [:]
   private lazy var routers = Navigators(solution, roles).routers()
@@ -44,6 +45,7 @@ final class CodeOwners {
     (self.solution, self.roles, self.shown, self.flows, self.onScreen) = (
       solution, roles, shown, flows, onScreen
     )
+    known = [Owner?](repeating: nil, count: solution.objects.count)
     note(solution.fieldOwners + solution.handed)
     note(solution.handedTexts, asTexts: true)
     keepReusedViews()
@@ -90,7 +92,7 @@ final class CodeOwners {
   }
 
   func owner(of object: ObjectIndex) -> Owner {
-    if let owner = known[object] { return owner }
+    if let owner = known[Int(object)] { return owner }
     let info = solution.info(of: object)
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else {
       return info.kind == .metatype && roles.isStaticFlow(info.type) && isFlow(info.type)
@@ -113,7 +115,7 @@ final class CodeOwners {
     } else {
       found = flowView(keeping: object).map { .flow($0) } ?? holderOwner(of: object)
     }
-    known[object] = found
+    known[Int(object)] = found
     return found
   }
 

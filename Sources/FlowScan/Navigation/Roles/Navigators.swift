@@ -34,8 +34,9 @@ struct Navigators {
 
   /// The types with functions that others call with at least so many types of flows or screens.
   private func receivingTypes(least: Int) -> Set<TypeIndex> {
+    let candidates = Set(solution.program.types.indices.map(TypeIndex.init).filter(isCandidate))
     let received = solution.instances.indices.reduce(into: [TypeIndex: Set<TypeIndex>]()) { found, instance in
-      guard let type = solution.receiverType(of: instance), isCandidate(type) else { return }
+      guard let type = solution.receiverType(of: instance), candidates.contains(type) else { return }
       found[type, default: []].formUnion(targets(handedTo: instance, of: type))
     }
     return Set(received.filter { $0.value.count >= least }.keys)
