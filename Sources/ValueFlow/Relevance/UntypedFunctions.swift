@@ -40,10 +40,21 @@ struct UntypedFunctions {
 
   /// For each type that gives what it keeps as whatever the caller asks for, the names of the properties that keep it:
   /// `func resolve<Service>(_ type: Service.Type) -> Service? { services["\(type)"] as? Service }`.
+  ///
+  /// One whose makers are handed something by the caller would hand it to all of them, since what it keeps is not told apart by its keys.
   private func keptByContainers() -> [TypeIndex: Set<Name>] {
-    program.functions.reduce(into: [:]) { kept, info in
-      guard info.owner >= 0, kept[info.owner] == nil, givesOwnGeneric(info) else { return }
-      kept[info.owner] = Set(keptAsAnything(info.owner))
+    let giving = Dictionary(grouping: program.functions.filter(givesOwnGeneric), by: \.owner)
+    return giving.filter { $0.key >= 0 && $0.value.allSatisfy(takesOnlyNames) }.keys.reduce(into: [:]) {
+      $0[$1] = Set(keptAsAnything($1))
+    }
+  }
+
+  /// Tells whether a function is only told what to give: by a type, or by a text.
+  private func takesOnlyNames(_ info: FunctionInfo) -> Bool {
+    info.parameters.allSatisfy { parameter in
+      parameter.type >= 0
+        && (program.files[Int(info.file)].op(parameter.type) == .metatype
+          || program.parameterType(parameter, of: info).types == [search.semantics.text])
     }
   }
 

@@ -462,4 +462,55 @@ import Testing
         HomeController -hear-> showProfile
       """)
   }
+
+  @Test func whatOneMakerIsHandedIsNotHandedToAnother() {
+    expectGraph(
+      """
+      final class Container {
+        private var factories: [ObjectIdentifier: Any] = [:]
+        func register<Service, Argument>(_ type: Service.Type, factory: @escaping (Container, Argument) -> Service) {
+          factories[ObjectIdentifier(type)] = factory
+        }
+        func resolve<Service, Argument>(_ type: Service.Type, argument: Argument) -> Service {
+          guard let factory = factories[ObjectIdentifier(type)] as? (Container, Argument) -> Service else { preconditionFailure() }
+          return factory(self, argument)
+        }
+      }
+      class AppDelegate: NSObject, UIApplicationDelegate {
+        let container = Container()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          container.register(AppRouter.self) { (container: Container, navigation: UINavigationController) in
+            AppRouter(navigation: navigation, container: container)
+          }
+          container.register(ListRouter.self) { (_: Container, navigation: UINavigationController) in ListRouter(navigation: navigation) }
+          let navigation = UINavigationController()
+          container.resolve(AppRouter.self, argument: navigation).start()
+          return true
+        }
+      }
+      final class AppRouter {
+        let navigation: UINavigationController
+        let container: Container
+        init(navigation: UINavigationController, container: Container) { (self.navigation, self.container) = (navigation, container) }
+        func start() {
+          let list = UINavigationController()
+          container.resolve(ListRouter.self, argument: list).start()
+          navigation.1️⃣present(list, animated: true)
+        }
+      }
+      final class ListRouter {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.viewControllers = [ListController()] }
+      }
+      class ListController: UIViewController {}
+      """,
+      """
+      AppRouter entry
+      > start -start-> [ListRouter]
+        1️⃣ navigation.present(list, animated: true): What is shown is not known here.
+      ListRouter
+      > start -root-> ListController
+      """)
+  }
 }
