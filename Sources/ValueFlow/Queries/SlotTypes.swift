@@ -8,6 +8,9 @@ final class SlotTypes {
   private var program: Program { bodies.program }
   private var writers: [Int32: [Slot: [Step]]] = [:]
   private let text: TypeIndex
+  private var bound: [Int32: [Slot: [TypeIndex]]] = [:]
+  /// The enums of the source with a case of each name.
+  private lazy var enums = findEnums()
 
   init(_ bodies: Bodies, text: TypeIndex) { (self.bodies, self.text) = (bodies, text) }
 
@@ -22,6 +25,7 @@ final class SlotTypes {
     let declared = plain(bodies.types[Int(template.slotTypes[Int(slot)])])
     if !declared.isEmpty { return declared }
     let steps = writers(of: template)[slot] ?? []
+    if steps.isEmpty { return bound(in: template)[slot] ?? [] }
     guard steps.count == 1 else { return [] }
     return types(writtenBy: steps[0], of: template, depth + 1)
   }
@@ -70,6 +74,45 @@ final class SlotTypes {
 
   private func plain(_ type: ResolvedType) -> [TypeIndex] {
     type.isFunction || type.isTuple || type.isMetatype || type.isGeneric ? [] : type.types
+  }
+
+  // MARK: - Names in patterns
+
+  /// The types of the names that the patterns of a body bind to what cases carry: `case .open(let page)`.
+  private func bound(in template: Template) -> [Slot: [TypeIndex]] {
+    if let known = bound[template.id] { return known }
+    var found: [Slot: [TypeIndex]] = [:]
+    for pattern in template.blocks.flatMap(\.tests).flatMap(\.patterns) { collect(pattern, &found) }
+    bound[template.id] = found
+    return found
+  }
+
+  private func collect(_ pattern: ValuePattern, _ found: inout [Slot: [TypeIndex]]) {
+    guard case .enumCase(let name, let parts) = pattern else { return }
+    for (index, part) in parts.enumerated() {
+      if case .binding(let slot) = part { found[slot] = carried(name, parts.count)[index] }
+      collect(part, &found)
+    }
+  }
+
+  /// The types of what the cases of a name carry; empty where several enums say different things.
+  private func carried(_ name: Name, _ count: Int) -> [[TypeIndex]] {
+    let all = (enums[name] ?? []).compactMap { type -> [[TypeIndex]]? in
+      guard let info = program.enumCase(name, of: type), info.parameters.count == count else { return nil }
+      return info.parameters.map { parameter in
+        plain(program.resolution.resolve(TypeNode(file: info.file, node: parameter.type, scope: type)))
+      }
+    }
+    return (0..<count).map { index in
+      let types = Set(all.map { $0[index] })
+      return types.count == 1 ? types.first ?? [] : []
+    }
+  }
+
+  private func findEnums() -> [Name: [TypeIndex]] {
+    program.types.indices.reduce(into: [:]) { found, index in
+      for name in program.types[index].cases.keys { found[name, default: []].append(TypeIndex(index)) }
+    }
   }
 
   private func writers(of template: Template) -> [Slot: [Step]] {

@@ -329,4 +329,49 @@ import Testing
         MenuView -category-> category
       """)
   }
+
+  @Test func theTypeOfWhatACaseCarriesChoosesTheFunction() {
+    expectGraph(
+      """
+      struct Tour { let id: Int }
+      struct Stop { let id: Int }
+      final class TourCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let list = ListController()
+          list.onSelect = { [weak self] (tour: Tour) in self?.show(tour) }
+          navigation.viewControllers = [list]
+        }
+        private func show(_ tour: Tour) {
+          let page = TourController(tour: tour)
+          page.onEvent = { [weak self] event in
+            switch event {
+            case .stop(let stop): self?.show(stop)
+            }
+          }
+          navigation.pushViewController(page, animated: true)
+        }
+        private func show(_ stop: Stop) { navigation.pushViewController(StopController(stop: stop), animated: true) }
+      }
+      final class ListController: UIViewController {
+        var onSelect: ((Tour) -> Void)?
+        @objc func select() { onSelect?(Tour(id: 1)) }
+      }
+      final class TourController: UIViewController {
+        enum Event { case stop(Stop) }
+        var onEvent: ((Event) -> Void)?
+        init(tour: Tour) { super.init(nibName: nil, bundle: nil) }
+        @objc func stop() { onEvent?(.stop(Stop(id: 1))) }
+      }
+      class StopController: UIViewController { init(stop: Stop) { super.init(nibName: nil, bundle: nil) } }
+      """,
+      """
+      TourCoordinator
+      > start -root-> ListController
+        show.TourController(tour: Tour) -push-> TourController
+        show.StopController(stop: Stop) -push-> StopController
+        ListController -onSelect-> show.TourController
+        TourController -stop-> show.StopController
+      """)
+  }
 }
