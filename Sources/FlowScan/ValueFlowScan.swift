@@ -8,6 +8,8 @@ package struct ValueFlowScan {
   package let settings: ScanSettings
   package var log: ((String) -> Void)?
   package var traced: [String] = []
+  /// The most that the analysis may find before it stops; nil for the usual limit.
+  package var limit: Int?
 
   package init(settings: ScanSettings) { self.settings = settings }
 
@@ -114,7 +116,7 @@ package struct ValueFlowScan {
     return ScanResult(
       graph: graph,
       findings: findings + told.findings + corrected.findings(roles) + corrections + census + unknown
-        + elsewhere,
+        + elsewhere + CutOff(solution: solution, names: names).findings(),
       source: source, explanations: explanations)
   }
 
@@ -128,7 +130,8 @@ package struct ValueFlowScan {
       contains: { roles[$0].contains(.container) },
       asked: roles.tables.asked, states: roles.statesOfViews.union(roles.appStates.names),
       shows: { roles.flowsOfViews[$0] != nil }, chooses: { roles.choiceBody($0) != nil })
-    return Solver(program, semantics: semantics, interest: interest, log: log ?? { _ in }).solve()
+    return Solver(program, semantics: semantics, interest: interest, limit: limit, log: log ?? { _ in })
+      .solve()
   }
 
   private func trace(_ showings: [Showing], _ origins: Origins) {

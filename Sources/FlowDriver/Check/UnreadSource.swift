@@ -4,7 +4,9 @@ internal import FlowReview
 /// Source that a scan could not read completely: its content is in no graph, and may or may not still exist.
 struct UnreadSource {
   /// The rules that report it.
-  static let rules: Set<String> = ["unreadable", "too-deep", "too-slow", "conflict-markers"]
+  static let rules: Set<String> = [
+    "unreadable", "too-complex", "too-deep", "too-slow", "conflict-markers",
+  ]
 
   private let findings: [Finding]
   /// Whether files are written regardless.

@@ -30,6 +30,8 @@ package class Solution {
   package final internal(set) var requested = RequestedFlows()
   package final internal(set) var routes = LibraryRoutes()
   final var messages = Messages()
+  /// Whether the analysis stopped before everything was found, since there was too much.
+  package final internal(set) var isCutOff = false
 
   init(
     _ program: Program, _ bodies: Bodies, _ semantics: Semantics, _ requests: Requests, _ interest: Interest

@@ -41,10 +41,11 @@ extension Solver {
 
   /// Runs new instances and applies all uses to all arrived objects, until nothing is new.
   func run() {
-    while true {
+    while !isCutOff {
       while let instance = beginning.popLast() { activate(instance, 0) }
       guard let news = nodes.takeNews() else { return }
       tell(news.node, of: news.places)
+      cutOff()
     }
   }
 

@@ -22,7 +22,7 @@ extension Solver {
   /// Adds types and functions that are not seen to be used: they come last, since observed facts are more precise.
   private func addUnseen() {
     var before = -1
-    while before != progress {
+    while before != progress, !isCutOff {
       before = progress
       unseenCode.makeUnmade(interest.counts)
       settle()
@@ -44,7 +44,7 @@ extension Solver {
   func settle() {
     frameworkCalls.enterBorn()
     run()
-    while standIns.settled != progress {
+    while standIns.settled != progress, !isCutOff {
       standIns.settled = progress
       if !messageDelivery.deliverMessages() { missing.supplyMissing() }
       frameworkCalls.enterBorn()

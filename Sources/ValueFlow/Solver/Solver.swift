@@ -13,6 +13,8 @@ package final class Solver: Solution {
   let mutualMaking: MutualMaking
   let calledNames: Set<Name>
   let log: (String) -> Void
+  /// The progress after which the analysis stops.
+  private let limit: Int
 
   /// Pairs of nodes whose values may flow from the first to the second.
   var kept = FlatSet()
@@ -40,12 +42,15 @@ package final class Solver: Solution {
   /// Instances whose first block has not run yet.
   var beginning: [InstanceIndex] = []
 
-  /// - Parameter log: what is told after each round.
+  /// - Parameters:
+  ///   - limit: the progress after which the analysis stops; nil for one that no app reaches.
+  ///   - log: what is told after each round.
   package init(
-    _ program: Program, semantics: LibrarySemantics, interest: Interest,
+    _ program: Program, semantics: LibrarySemantics, interest: Interest, limit: Int? = nil,
     log: @escaping (String) -> Void = { _ in }
   ) {
     self.log = log
+    self.limit = limit ?? Self.limit(of: program)
     let bodies = Bodies(program, appending: semantics.requests.listing)
     let known = Semantics(semantics, program)
     calledNames = program.calledNames()
@@ -56,6 +61,12 @@ package final class Solver: Solution {
     mutualMaking = MutualMaking(program, relevance)
     super.init(program, bodies, known, Requests(semantics.requests, program), interest)
   }
+
+  /// Some three times what an app needs of which every file navigates, and enough for any small one.
+  private static func limit(of program: Program) -> Int { max(20_000_000, program.files.count * 10_000) }
+
+  /// Stops the analysis if it has found too much: it counts what is found, and no time, so that each run stops at the same place.
+  func cutOff() { isCutOff = progress > limit }
 }
 
 // What is done with objects, by subject.

@@ -63,6 +63,10 @@ public enum OtherRules {
     Row(
       id: "stale-page-changed", title: "A page that is no longer generated was edited by hand."),
     Row(
+      id: "too-complex",
+      title:
+        "So much may be called or passed on in the source that a scan stopped before it found everything."),
+    Row(
       id: "too-deep",
       title: "A source file is nested too deeply, or its syntax is too broken, to be read completely."),
     Row(id: "too-many-files", title: "A folder of pages, pictures or templates has too many files."),
