@@ -28,7 +28,7 @@ struct ParserChains {
   private static let prefixWords: Set<Word> = words(
     "try await unsafe copy consume borrow repeat each some any inout let var")
   /// The signs after which a chain of prefix words cannot continue.
-  private static let begins = Set("([{\"`".utf8)
+  private static let chainEnds = Set("([{\"`".utf8)
   /// Words that continue an expression from the previous line.
   private static let infixWords: Set<Word> = words("as is else in where")
   private static let conditionWords: Set<Word> = words("if switch")
@@ -59,7 +59,7 @@ struct ParserChains {
 
   /// Adds any other token, by its first byte; `isQuestion` tells whether it is the sign between a condition and what holds then.
   mutating func add(_ byte: UInt8, isLineStart: Bool, isQuestion: Bool) {
-    if Self.begins.contains(byte) { prefixes = 0 }
+    if Self.chainEnds.contains(byte) { prefixes = 0 }
     if isQuestion { questions += 1 }
     if byte == UInt8(ascii: ":") { questions = max(0, questions - 1) }
     let begins = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")

@@ -114,7 +114,7 @@ struct OutlineReader {
 
   /// Leaves out members that are too much for the parser together: in broken code, one may begin in what another lacks.
   private mutating func areTooDeep(_ wanted: [Int], in text: [UInt8]) -> Bool {
-    // Each by itself was counted before.
+    // Each by itself was counted before, and the stack has room for a few of the longest that passed.
     guard wanted.count > 16, text.withUnsafeBufferPointer(Nesting.isTooDeepForParser) else { return false }
     reader.wasTooDeep = true
     for index in wanted { plain[index] = [] }

@@ -43,7 +43,7 @@ package final class Solver: Solution {
   var beginning: [InstanceIndex] = []
 
   /// - Parameters:
-  ///   - limit: the progress after which the analysis stops; nil for one that no app reaches.
+  ///   - limit: the progress after which the analysis stops; nil for one that no app is known to reach.
   ///   - log: what is told after each round.
   package init(
     _ program: Program, semantics: LibrarySemantics, interest: Interest, limit: Int? = nil,
@@ -62,7 +62,7 @@ package final class Solver: Solution {
     super.init(program, bodies, known, Requests(semantics.requests, program), interest)
   }
 
-  /// Some three times what an app needs of which every file navigates, and enough for any small one.
+  /// Some three times, for each file, what the largest app that was measured finds, and enough for any small one.
   private static func limit(of program: Program) -> Int { max(20_000_000, program.files.count * 10_000) }
 
   /// Stops the analysis if it has found too much: it counts what is found, and no time, so that each run stops at the same place.

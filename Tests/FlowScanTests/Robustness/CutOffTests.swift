@@ -27,7 +27,7 @@ import Testing
 
   private func told(_ result: ScanResult) -> [String] {
     result.findings.filter { $0.rule == "too-complex" }.map {
-      "\($0.location?.file ?? "-"): \($0.message) \($0.remedy)"
+      "\($0.location?.file ?? "-"): \($0.message). \($0.remedy)"
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(
       told(result(limit: 20)) == [
         "App.swift: there is too much that may be called or passed on, most of it in the functions of HomeCoordinator; "
-          + "the scan stopped, and its result is incomplete Exclude code that does not navigate with --exclude, such as App.swift."
+          + "the scan stopped, and its result is incomplete. Exclude code that does not navigate with --exclude, such as App.swift."
       ])
     #expect(result(limit: 20).graph == result(limit: 20).graph)
   }
