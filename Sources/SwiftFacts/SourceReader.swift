@@ -14,8 +14,8 @@ package struct SourceReader {
 
   private static func resolved(_ bytes: [UInt8], _ path: String) -> FileCode {
     // Invalid UTF-8 is replaced first: offsets in the text and in the bytes have to be the same.
-    let text = String(decoding: bytes, as: UTF8.self)
-    let chosen = text.utf8.elementsEqual(bytes) ? bytes : Array(text.utf8)
+    var text = String(decoding: bytes, as: UTF8.self)
+    let chosen = text.withUTF8({ $0.elementsEqual(bytes) }) ? bytes : Array(text.utf8)
     let outline = FileOutline(of: chosen)
     guard outline.isTooBroken(chosen.count) else { return outlined(chosen, outline, path) }
     let rest = outline.withoutStrays(chosen)
@@ -40,14 +40,19 @@ package struct SourceReader {
   package static func parseable(
     _ bytes: [UInt8], conditions: BuildConditions
   ) -> (text: String, types: DeclaredTypes?)? {
-    if Nesting.isTooDeep(bytes) { return nil }
+    let nesting = Nesting.of(bytes)
+    if nesting.isTooDeep { return nil }
     let chosen = BuildBranches.resolved(bytes, conditions)
     let outline = FileOutline(of: chosen)
     if outline.isTooBroken(chosen.count) { return nil }
     var text = String(decoding: chosen, as: UTF8.self)
-    if text.withUTF8({ Nesting.isTooDeepForParser($0) }) { return nil }
     // Invalid UTF-8 has been replaced, so that offsets may differ.
-    let isValid = text.utf8.elementsEqual(chosen)
+    let isValid = text.withUTF8 { $0.elementsEqual(chosen) }
+    // Most files have neither that nor branches, and need not be counted again.
+    let isCounted = isValid && chosen == bytes
+    if isCounted ? nesting.isTooDeepForParser : text.withUTF8({ Nesting.isTooDeepForParser($0) }) {
+      return nil
+    }
     return (text, isValid ? DeclaredTypes(chosen, outline) : DeclaredTypes(text))
   }
 

@@ -83,4 +83,17 @@ import Testing
     let types = try #require(DeclaredTypes("class Screen {\n  func show() \(body)\n}"))
     #expect(types.members(of: 0).map(types.assigns) == [assigns])
   }
+
+  @Test(arguments: [
+    ("required init?(coder: NSCoder) { fatalError(\"No file\") }", true),
+    ("required init?(coder: NSCoder) {\n\t\tfatalError(\"No file\")\n\t}", true),
+    ("init() { super.init(frame: .zero); fatalError() }", false),
+    ("init(done: () -> Void = {}) { self.done = done }", false),
+    ("func show() { fatalError(\"Not here\") }", false),
+  ])
+  func initializersThatOnlyEndTheAppAreTold(member: String, endsApp: Bool) throws {
+    let types = try #require(DeclaredTypes("class Screen {\n\(member)\n}"))
+    let found = try #require(types.members(of: 0).first)
+    #expect(types.endsApp(found) == endsApp)
+  }
 }

@@ -16,8 +16,12 @@ enum ProjectPath {
 
   /// A path and the folders around it, from the innermost to the surveyed one, which is empty.
   static func around(_ path: String) -> [String] {
-    let parts = path.split(separator: "/")
-    return (0...parts.count).reversed().map { parts[..<$0].joined(separator: "/") }
+    var folders = [""]
+    for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+      let outer = folders[folders.count - 1]
+      folders.append(outer.isEmpty ? String(Substring(part)) : "\(outer)/\(Substring(part))")
+    }
+    return folders.reversed()
   }
 
   /// The folder that contains a file; empty for the surveyed one.

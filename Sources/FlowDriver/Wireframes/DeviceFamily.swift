@@ -17,7 +17,7 @@ enum DeviceFamily {
   ///
   /// There are seven. A longer list is none of them.
   static func families(in project: String) -> [String] {
-    project.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).dropLast()
+    Array(project.utf8).split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).dropLast()
       .compactMap { statement in
         let start = statement.lastIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\n") }
         let setting = statement[(start.map(statement.index(after:)) ?? statement.startIndex)...]

@@ -68,7 +68,9 @@ struct ConditionWords {
   }
 
   /// Whether a name means that the drawn part itself is shown: such parts mostly appear later.
-  private var meansShown: Bool { names.contains { Self.shownLater.contains(Array($0)) } }
+  private var meansShown: Bool {
+    names.contains { $0.starts(with: Self.be) && Self.shownLater.contains(Array($0)) }
+  }
 
   /// Whether a name such as `hasFiles` means that there is something to show.
   private var meansContents: Bool {

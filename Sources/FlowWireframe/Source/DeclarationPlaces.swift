@@ -18,6 +18,7 @@ public struct DeclarationPlaces: Sendable {
   ///
   /// Each name of the path follows a keyword in such a file, if only in an extension.
   public func files(of type: String) -> [Int] {
+    guard type.utf8.contains(UInt8(ascii: ".")) else { return files[Substring(type)] ?? [] }
     let names = type.split(separator: ".")
     guard let last = names.last, var found = files[last] else { return [] }
     for name in names.dropLast() {

@@ -8,14 +8,13 @@ struct InlinedFunctions {
 
   private static let longest = 6_000
 
-  /// Chooses the functions among members, given what their code calls.
-  init(_ members: [DeclSyntax], _ setup: Setup) {
+  /// Chooses among functions, each with the statements in it, given what all code calls.
+  init(_ all: [(function: FunctionDeclSyntax, statements: Setup)], calledBy setup: Setup) {
     let calls = setup.calls.filter { $0.base.isEmpty && !$0.isReaction && !$0.arguments.isEmpty }
     let counts = calls.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
-    for member in members {
-      guard let function = member.as(FunctionDeclSyntax.self), let count = counts[function.name.text],
-        let body = function.body, body.totalLength.utf8Length < Self.longest,
-        Self.isInlined(function, Setup(body), count)
+    for (function, statements) in all {
+      guard let count = counts[function.name.text], let body = function.body,
+        body.totalLength.utf8Length < Self.longest, Self.isInlined(function, statements, count)
       else { continue }
       functions[function.name.text] = function
     }
@@ -41,10 +40,10 @@ struct InlinedFunctions {
     let parameters = function.signature.parameterClause.parameters.map {
       ($0.secondName ?? $0.firstName).text
     }
+    let root = { (call: Setup.Call) in String(call.base.prefix { $0 != "." }) }
     return setup.calls.contains { call in
-      let root = String(call.base.prefix { $0 != "." })
-      if call.name == "constraint", parameters.contains(root) { return true }
-      return count > 1 && Setup.adding.contains(call.name) && setup.locals[root] == nil
+      if call.name == "constraint" { return parameters.contains(root(call)) }
+      return count > 1 && Setup.adding.contains(call.name) && setup.locals[root(call)] == nil
     }
   }
 

@@ -1,6 +1,8 @@
 internal import SwiftSyntax
 
 /// Replaces names by values, and gives local constants names of their own, so that code can be read several times.
+///
+/// A node is detached before it is changed: otherwise everything around it would be made anew for each change.
 final class LocalNames: SyntaxRewriter {
   private let values: [String: ExprSyntax]
   private let locals: Set<String>
@@ -21,12 +23,13 @@ final class LocalNames: SyntaxRewriter {
   override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
     let name = node.baseName.text
     if let value = values[name] { return value.trimmed }
-    return ExprSyntax(locals.contains(name) ? node.with(\.baseName, renamed(node.baseName)) : node)
+    guard locals.contains(name) else { return ExprSyntax(node) }
+    return ExprSyntax(node.detached.with(\.baseName, renamed(node.baseName)))
   }
 
   override func visit(_ node: IdentifierPatternSyntax) -> PatternSyntax {
-    let isLocal = locals.contains(node.identifier.text)
-    return PatternSyntax(isLocal ? node.with(\.identifier, renamed(node.identifier)) : node)
+    guard locals.contains(node.identifier.text) else { return PatternSyntax(node) }
+    return PatternSyntax(node.detached.with(\.identifier, renamed(node.identifier)))
   }
 
   // The name in `if let name` is that of the value, too.
@@ -34,12 +37,14 @@ final class LocalNames: SyntaxRewriter {
     guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let value = values[name]
     else { return super.visit(node) }
-    return node.with(\.initializer, InitializerClauseSyntax(value: value.trimmed))
+    return node.detached.with(\.initializer, InitializerClauseSyntax(value: value.trimmed))
   }
 
   // The name of a member is no name of its own.
   override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
-    ExprSyntax(node.with(\.base, node.base.map { rewrite($0).as(ExprSyntax.self) ?? $0 }))
+    guard let base = node.base, let own = rewrite(base, detach: true).as(ExprSyntax.self), own.id != base.id
+    else { return ExprSyntax(node) }
+    return ExprSyntax(node.detached.with(\.base, own))
   }
 
   // A closure without parameters has a `$0` of its own.
@@ -60,7 +65,7 @@ final class LocalNames: SyntaxRewriter {
   override func visit(_ node: StringSegmentSyntax) -> StringSegmentSyntax { node }
 
   private func renamed(_ token: TokenSyntax) -> TokenSyntax {
-    token.with(\.tokenKind, .identifier("\(token.text)…\(number)"))
+    token.detached.with(\.tokenKind, .identifier("\(token.text)…\(number)"))
   }
 }
 

@@ -19,18 +19,19 @@ struct RunCondition {
   /// Whether it may as well not be met: nothing says that it is, and the code goes on if it is not.
   let isOpen: Bool
 
-  init(_ kind: Kind) {
+  /// Takes what the words of the conditions tell, if it is known from the other side.
+  init(_ kind: Kind, _ words: Words? = nil) {
     self.kind = kind
     switch kind {
     case .test(let conditions, let isMet):
-      let (likely, lasting) = Self.likelihood(conditions)
-      isPassing = likely == !isMet
-      isTemporary = isMet ? lasting.contains(false) : lasting == [true]
-      isOpen = likely != isMet
+      let words = words ?? Words(conditions)
+      isPassing = words.isLikely == !isMet
+      isTemporary = isMet ? words.areLasting.contains(false) : words.areLasting == [true]
+      isOpen = words.isLikely != isMet
     case .passed(let conditions):
-      let (likely, lasting) = Self.likelihood(conditions)
-      isPassing = likely == false
-      isTemporary = lasting.contains(false)
+      let words = words ?? Words(conditions)
+      isPassing = words.isLikely == false
+      isTemporary = words.areLasting.contains(false)
       isOpen = false
     case .choice(let choice):
       isPassing =
@@ -41,15 +42,19 @@ struct RunCondition {
   }
 
   /// What the words of all conditions tell together, and those of each alone.
-  private static func likelihood(_ conditions: ConditionElementListSyntax) -> (Bool?, [Bool?]) {
-    guard conditions.count > 1 else {
-      let (isLikely, isLasting) = LikelyBranch.likelihood(conditions.ownText)
-      return (isLikely, [isLasting])
+  struct Words {
+    let isLikely: Bool?
+    let areLasting: [Bool?]
+
+    init(_ conditions: ConditionElementListSyntax) {
+      guard conditions.count > 1 else {
+        let (isLikely, isLasting) = LikelyBranch.likelihood(conditions.ownText)
+        (self.isLikely, areLasting) = (isLikely, [isLasting])
+        return
+      }
+      isLikely = LikelyBranch.isLikely(SyntaxShape.words(of: conditions))
+      areLasting = conditions.map { LikelyBranch.isLasting($0.ownText) }
     }
-    return (
-      LikelyBranch.isLikely(SyntaxShape.words(of: conditions)),
-      conditions.map { LikelyBranch.isLasting($0.ownText) }
-    )
   }
 
   /// Whether the condition is met for known values; nil if they do not tell.

@@ -6,10 +6,15 @@ extension Setup {
     guard let expression else { return "" }
     // Most expressions are names, which need no text to be made and divided.
     if let name = plainName(expression) { return name }
-    let parts = expression.ownText.prefix(200).filter { !"?! \n".contains($0) }.split(
-      separator: ".")
-    return parts.filter { $0 != "self" && $0 != "strongSelf" }.joined(separator: ".")
+    let bytes = expression.ownText.utf8.prefix(200).filter { !skipped.contains($0) }
+    let parts = bytes.split(separator: UInt8(ascii: ".")).filter { part in
+      !selfNames.contains { part.elementsEqual($0) }
+    }
+    return String(decoding: Array(parts.joined(separator: CollectionOfOne(UInt8(ascii: ".")))), as: UTF8.self)
   }
+
+  private static let skipped = Array("?! \n".utf8)
+  private static let selfNames = [Array("self".utf8), Array("strongSelf".utf8)]
 
   /// The path of `name`, `object.name` and `object?.name`; nil for anything longer or with blanks in it.
   private static func plainName(_ expression: ExprSyntax) -> String? {

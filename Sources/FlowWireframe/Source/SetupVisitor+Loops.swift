@@ -52,6 +52,7 @@ extension SetupVisitor {
     if name.hasSuffix("akeConstraints"), base.hasSuffix(".snp"), let closure = arguments.trailing {
       makers.append((closure.parameterNames.first ?? "$0", String(base.dropLast(4))))
     }
+    if makers.isEmpty { return }
     let parts = base.split(separator: ".").map(String.init)
     guard let maker = makers.last(where: { $0.name == parts.first }), let value = arguments.first else {
       return

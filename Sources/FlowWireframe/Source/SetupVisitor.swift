@@ -47,9 +47,10 @@ final class SetupVisitor: CodeVisitor {
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     guard going == .visitChildren else { return .skipChildren }
     walk(node.conditions)
-    conditions.append(RunCondition(.test(node.conditions, isMet: true)))
+    let words = RunCondition.Words(node.conditions)
+    conditions.append(RunCondition(.test(node.conditions, isMet: true), words))
     walk(node.body)
-    conditions[conditions.count - 1] = RunCondition(.test(node.conditions, isMet: false))
+    conditions[conditions.count - 1] = RunCondition(.test(node.conditions, isMet: false), words)
     node.elseBody.map { walk($0) }
     conditions.removeLast()
     return .skipChildren
@@ -59,9 +60,10 @@ final class SetupVisitor: CodeVisitor {
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
     guard going == .visitChildren else { return .skipChildren }
     walk(node.conditions)
-    conditions.append(RunCondition(.test(node.conditions, isMet: false)))
+    let words = RunCondition.Words(node.conditions)
+    conditions.append(RunCondition(.test(node.conditions, isMet: false), words))
     walk(node.body)
-    conditions[conditions.count - 1] = RunCondition(.passed(node.conditions))
+    conditions[conditions.count - 1] = RunCondition(.passed(node.conditions), words)
     return .skipChildren
   }
 

@@ -28,7 +28,10 @@ final class TypeMember: @unchecked Sendable {
     (kind, name, isStatic) = (member.kind, member.name, member.isStatic)
     mentions = { types.mentions(member, $0) }
     assigns = { types.assigns(member) }
-    parse = { Self.parsed(types.text(member), isPlain: member.kind != .other && member.kind != .enumCase) }
+    parse = {
+      let text = EqualEdges.removed(from: types.text(member))
+      return Self.parsed(text, isPlain: member.kind != .other && member.kind != .enumCase)
+    }
   }
 
   /// Parses the text of a member, as one declaration if its kind allows that: a list of members takes a fifth longer.

@@ -59,7 +59,7 @@ final class TypePart: Sendable {
       (group.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? [])
         .filter { $0.asProtocol((any DeclGroupSyntax).self) == nil }.map(TypeMember.init)
     case .text(let types, let number):
-      types.members(of: number).map { TypeMember($0, of: types) }
+      types.members(of: number).filter { !types.endsApp($0) }.map { TypeMember($0, of: types) }
     }
   }
 }

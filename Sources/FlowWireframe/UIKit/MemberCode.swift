@@ -22,7 +22,8 @@ final class MemberCode {
   ) -> Setup {
     let (setup, codes) = read(members, firsts, InlinedFunctions())
     let first = marked(setup, codes, isScreen)
-    let inlined = InlinedFunctions(members, first)
+    let inlined = InlinedFunctions(
+      codes.compactMap { code in code.function.map { ($0, code.part) } }, calledBy: first)
     let adding = codes.filter { code in code.part.calls.contains { Setup.adding.contains($0.name) } }
     let apart = SeparateNames(
       adding.map(\.member).filter { !inlined.contains($0) }, properties: properties)

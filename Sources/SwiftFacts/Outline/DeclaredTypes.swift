@@ -53,6 +53,16 @@ package struct DeclaredTypes: Sendable {
     }
   }
 
+  /// Whether a member is an initializer that only ends the app, as a class without an interface file has.
+  package func endsApp(_ member: DeclaredMember) -> Bool {
+    guard member.kind == .initializer, let open = bytes[member.range].firstIndex(of: UInt8(ascii: "{")) else {
+      return false
+    }
+    return bytes[(open + 1)..<member.range.upperBound].drop { $0 <= 0x20 }.starts(with: Self.ending)
+  }
+
+  private static let ending = Array("fatalError".utf8)
+
   /// Whether the text of a member assigns to something other than a constant or variable that it declares there.
   package func assigns(_ member: DeclaredMember) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
@@ -99,12 +109,12 @@ package struct DeclaredTypes: Sendable {
     guard !modifiers.isEmpty, modifiers.allSatisfy({ $0.isStartOfWord || $0 == 0x20 || $0 == 0x0A }) else {
       return String(decoding: bytes[member.range], as: UTF8.self)
     }
-    let kept = String(decoding: modifiers, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    let kept = modifiers.split { !$0.isPartOfWord }.map { String(decoding: $0, as: UTF8.self) }
       .filter { !Self.access.contains($0) }.map { $0 + " " }.joined()
     return kept + String(decoding: bytes[member.keyword..<member.range.upperBound], as: UTF8.self)
   }
 
-  private static let access: Set<Substring> = [
+  private static let access: Set = [
     "private", "fileprivate", "internal", "public", "open", "final",
   ]
 }

@@ -49,16 +49,22 @@ struct Nesting {
   }
 
   /// Tells whether a file is nested too deeply to be parsed.
-  static func isTooDeep(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { read($0).deepest > most }
-  }
+  static func isTooDeep(_ bytes: [UInt8]) -> Bool { of(bytes).isTooDeep }
 
   /// Tells whether code might keep the parser busy without end.
   static func isTooDeepForParser(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let nesting = read(bytes)
-    return max(nesting.deepest, nesting.chains.deepest) > most || nesting.squares.deepest > mostSquares
-      || nesting.chains.work > mostWork || nesting.rounds.unclosed > mostUnclosed
-      || nesting.pounds.deepest > mostPounds || nesting.attributes.count > mostStrays
+    read(bytes).isTooDeepForParser
+  }
+
+  /// Counts the nesting of a file.
+  static func of(_ bytes: [UInt8]) -> Nesting { bytes.withUnsafeBufferPointer(read) }
+
+  var isTooDeep: Bool { deepest > Self.most }
+
+  var isTooDeepForParser: Bool {
+    max(deepest, chains.deepest) > Self.most || squares.deepest > Self.mostSquares
+      || chains.work > Self.mostWork || rounds.unclosed > Self.mostUnclosed
+      || pounds.deepest > Self.mostPounds || attributes.count > Self.mostStrays
   }
 
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Nesting {

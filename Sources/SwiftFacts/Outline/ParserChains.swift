@@ -25,20 +25,18 @@ struct ParserChains {
     var tokens = 0
   }
 
-  private static let prefixWords: Set<Word> = words(
+  private static let prefixWords = WordGroup(
     "try await unsafe copy consume borrow repeat each some any inout let var")
   /// The signs after which a chain of prefix words cannot continue.
-  private static let chainEnds = Set("([{\"`".utf8)
+  private static let chainEnds = ByteGroup("([{\"`")
   /// Words that continue an expression from the previous line.
-  private static let infixWords: Set<Word> = words("as is else in where")
-  private static let conditionWords: Set<Word> = words("if switch")
+  private static let infixWords = WordGroup("as is else in where")
+  private static let conditionWords = WordGroup("if switch")
   private static let `else` = Word("else")
   private static let `if` = Word("if")
   /// Tokens of an expression that do not count, since people write as many.
   private static let usual = 100
-  private static let operators = Set("+-*/%=&|^~:.".utf8)
-
-  private static func words(_ text: String) -> Set<Word> { Set(text.split(separator: " ").map { Word($0) }) }
+  private static let operators = ByteGroup("+-*/%=&|^~:.")
 
   private var here: Level {
     get { levels[levels.count - 1] }

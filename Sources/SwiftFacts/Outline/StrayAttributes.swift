@@ -16,17 +16,17 @@ struct StrayAttributes {
   /// Whether the attribute belongs to a type.
   private var isOfType = false
 
-  private static let followers = Set(
+  private static let followers = WordGroup(
     """
     actor associatedtype async borrowing case class consuming convenience default deinit distributed dynamic enum extension fileprivate
     final func import in indirect infix init internal isolated lazy let macro mutating nonisolated nonmutating open operator optional
     override package postfix precedencegroup prefix private protocol public required rethrows sending static struct subscript throws
     typealias unowned var weak
-    """.split(whereSeparator: \.isWhitespace).map { Word($0) })
-  private static let typeWords = Set(["any", "as", "inout", "is", "some"].map { Word($0) })
-  private static let typeSigns = Set(":,(<&=->[|".utf8)
+    """)
+  private static let typeWords = WordGroup("any as inout is some")
+  private static let typeSigns = ByteGroup(":,(<&=->[|")
   /// An arrow, generic arguments, the list of a closure, a condition of the build.
-  private static let followingSigns = Set("-<>.[#?!".utf8)
+  private static let followingSigns = ByteGroup("-<>.[#?!")
 
   mutating func add(_ word: Word) {
     switch state {

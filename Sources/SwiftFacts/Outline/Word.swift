@@ -10,4 +10,8 @@ struct Word: Hashable {
 
   @inline(__always)
   mutating func add(_ byte: UInt8) { bits = (bits ^ UInt32(byte)) &* 16_777_619 }
+
+  /// A place in a table of 256 that few words share.
+  @inline(__always)
+  var place: Int { Int(bits & 0xFF) }
 }
