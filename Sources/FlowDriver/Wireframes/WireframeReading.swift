@@ -56,7 +56,9 @@ struct WireframeReading {
       guard let kept = known.drawings[key], kept.inputs == sources.inputs(of: kept.needs) else { continue }
       pack.drawings[key] = kept
     }
+    // The largest files first: a worker that began with one of them at the end would be left alone with it.
     let missing = screens.filter { pack.drawings[Self.key($0)] == nil }
+      .sorted { Self.size($0, sources) > Self.size($1, sources) }
     if !missing.isEmpty {
       let indexes = sources.indexes(frame)
       let drawn: [WireframePack.Drawing?] = Workers(jobs: project.jobs).map(
@@ -74,6 +76,10 @@ struct WireframeReading {
     }
     if pack != known { cache.write(pack) }
     return pack
+  }
+
+  private static func size(_ screen: Screen, _ sources: WireframeSources) -> Int {
+    screen.location.flatMap { sources.files[$0.file]?.facts.size } ?? 0
   }
 
   /// A screen in the pack: the type is looked up by its name and its file.
