@@ -74,7 +74,9 @@ extension Layout {
     for place in children.indices where parts[place] == nil {
       let share = max(0, ((height ?? 0) - used) / Double(max(1, growing)))
       let part = laid(children[place], width: width, height: share)
-      parts[place] = part
+      let isLast = children[(place + 1)...].allSatisfy { $0.kind == .spacer }
+      // The frame clips the last part.
+      parts[place] = isLast ? part : part.clipped
       used += part.height
       growing -= 1
     }
