@@ -33,6 +33,51 @@ import Testing
         """)
   }
 
+  @Test func textsThatTheCallerMakesAreSaid() {
+    let source = """
+      final class Screen: UIViewController {
+        let stack = UIStackView()
+        override func viewDidLoad() {
+          stack.axis = .vertical
+          view.addSubview(stack)
+          let first = String(format: "Terms of %@", "Shop")
+          add(first, to: "a")
+          let second = "Privacy"
+          add(second, to: "b")
+        }
+        private func add(_ title: String, to link: String) {
+          let label = UILabel()
+          let text = NSMutableAttributedString(string: title)
+          label.attributedText = text
+          stack.addArrangedSubview(label)
+        }
+      }
+      """
+    #expect(
+      Sketch.outline(source) == """
+        column (full width)
+          column (full width)
+            text "Terms of Shop"
+            text "Privacy"
+
+        """)
+  }
+
+  @Test func variablesHaveTheFirstValueThatABranchGivesThem() {
+    let source = """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() {
+          view.addSubview(label)
+          var words: String?
+          if isOpen { words = "Open" } else { words = nil }
+          label.text = words
+        }
+      }
+      """
+    #expect(Sketch.outline(source).contains("text \"Open\""))
+  }
+
   /// A member with the name of a constant is another thing.
   @Test func membersKeepTheirNames() {
     let source = """

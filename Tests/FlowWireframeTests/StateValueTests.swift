@@ -11,6 +11,7 @@ import Testing
           var isFull: Bool = true
           var kind = Kind.plain
           var name: String?
+          var query = ""
         }
       }
       struct Screen: View {
@@ -32,6 +33,19 @@ import Testing
   /// A caller may give a value that may be missing.
   @Test func missingValuesAreNotKnown() {
     #expect(outline("if store.name != nil { Text(\"B\") }").contains("B"))
+  }
+
+  /// In a choice of a detail, state has what it begins with.
+  @Test(arguments: [
+    ("Text(store.name != nil ? \"B\" : \"C\")", "C"),
+    ("Text(store.name == nil ? \"B\" : \"C\")", "B"),
+    ("Text(store.query.isEmpty ? \"B\" : \"C\")", "B"),
+    ("Text(!store.query.isEmpty ? \"B\" : \"C\")", "C"),
+    ("Text(other.state.query.isEmpty ? \"B\" : \"C\")", "B"),
+    ("if store.query.isEmpty { Text(\"B\") } else { Text(\"C\") }", "C"),
+  ])
+  func missingValuesChooseDetails(code: String, expected: String) {
+    #expect(outline(code).contains("\"\(expected)\""))
   }
 
   @Test func joinsWrittenTexts() {

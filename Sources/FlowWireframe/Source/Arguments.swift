@@ -21,9 +21,12 @@ struct Arguments {
   var isEmpty: Bool { labelled.isEmpty && trailing == nil }
 
   /// The same arguments with other values.
-  func mapped(_ change: (ExprSyntax) -> ExprSyntax) -> Arguments {
+  func mapped(_ change: (ExprSyntax) -> ExprSyntax) -> Arguments { mapped { change($1) } }
+
+  /// The same arguments with other values, which depend on the labels.
+  func mapped(_ change: (_ label: String, ExprSyntax) -> ExprSyntax) -> Arguments {
     var arguments = self
-    arguments.labelled = labelled.map { ($0.label, change($0.value)) }
+    arguments.labelled = labelled.map { ($0.label, change($0.label, $0.value)) }
     return arguments
   }
 

@@ -50,8 +50,34 @@ struct InlinedFunctions {
   /// The statements that a call runs; nil for other functions.
   ///
   /// The number makes their names unique.
-  func statements(of name: String, _ arguments: Arguments, number: Int) -> CodeBlockItemListSyntax? {
-    functions[name].flatMap { Self.statements(of: $0, arguments, number: number) }
+  func statements(
+    of name: String, _ arguments: Arguments, constants: [String: ExprSyntax], number: Int
+  ) -> CodeBlockItemListSyntax? {
+    functions[name].flatMap { function in
+      let labels = Self.labelsOfTexts(in: function)
+      // A text that the caller made has no name in the function.
+      let said = arguments.mapped { label, value in
+        guard labels.contains(label), let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          let constant = constants[name], !constant.is(SubscriptCallExprSyntax.self)
+        else { return value }
+        return constant
+      }
+      return Self.statements(of: function, said, number: number)
+    }
+  }
+
+  /// The labels that only texts are passed under; the empty one is that of parameters without a label.
+  private static func labelsOfTexts(in function: FunctionDeclSyntax) -> Set<String> {
+    var (texts, others): (Set<String>, Set<String>) = ([], [])
+    for parameter in function.signature.parameterClause.parameters {
+      let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text
+      if ["String", "String?"].contains(parameter.type.ownText) {
+        texts.insert(label)
+      } else {
+        others.insert(label)
+      }
+    }
+    return texts.subtracting(others)
   }
 
   /// The body of a function with the arguments of a call in place of its parameters.

@@ -55,8 +55,8 @@ enum LikelyBranch {
     let condition = elements[..<place].map(\.ownText).joined()
     let test =
       place == 1 ? elements[0] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements[..<place])))
-    guard Truth.of(test, scope, lookup).map({ !$0 }) ?? isUnlikely(condition), place + 1 < elements.count
-    else {
+    let isMet = Truth.of(test, scope, lookup, startsEmpty: true)
+    guard isMet.map({ !$0 }) ?? isUnlikely(condition), place + 1 < elements.count else {
       return ternary.thenExpression
     }
     return rest(of: elements, from: place + 1)

@@ -16,6 +16,8 @@ extension SetupVisitor {
           function: function,
           conditions: conditions))
     } else if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
+      // Of the values in the branches of a choice, the first is as good as any.
+      if !value.is(NilLiteralExprSyntax.self), unset.remove(name) != nil { locals[name] = value }
       setup.assignments.append(
         .init(
           base: "", member: name, value: streamed(value), isFirst: isFirst, function: function,

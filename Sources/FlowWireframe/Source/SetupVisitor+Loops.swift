@@ -4,7 +4,9 @@ internal import SwiftSyntax
 extension SetupVisitor {
   /// Reads the code of a function that is called several times, for one call.
   func inline(_ name: String, _ arguments: Arguments) {
-    guard canCopy, let statements = inlined.statements(of: name, arguments, number: setup.nextNumber)
+    guard canCopy,
+      let statements = inlined.statements(
+        of: name, arguments, constants: locals, number: setup.nextNumber)
     else { return }
     _ = read([statements])
   }

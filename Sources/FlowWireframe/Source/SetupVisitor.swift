@@ -84,6 +84,8 @@ final class SetupVisitor: CodeVisitor {
   private var isLater = false
   /// The function with the code.
   private(set) var function: String?
+  /// The variables of the function that have had no value so far.
+  var unset: Set<String> = []
   /// The constants of the function so far.
   var locals: [String: ExprSyntax] = [:]
   var isFirst: Bool { !isLater }
@@ -95,7 +97,7 @@ final class SetupVisitor: CodeVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     isLater = !Self.starting.contains(node.name.text)
     function = node.name.text
-    locals = [:]
+    (locals, unset) = ([:], [])
     return going
   }
 
@@ -169,9 +171,11 @@ final class SetupVisitor: CodeVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let value = binding.initializer?.value
-      else { continue }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      guard let value = binding.initializer?.value else {
+        if binding.accessorBlock == nil { unset.insert(name) }
+        continue
+      }
       // In its own observers a property has a later value.
       let isObserved = binding.accessorBlock != nil
       keep(name, SyntaxShape.typed(value, binding.typeAnnotation?.type), isConstant: !isObserved)

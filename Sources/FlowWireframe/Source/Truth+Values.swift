@@ -109,6 +109,17 @@ extension Truth {
     return property.isEmptyVariable || property.value?.is(NilLiteralExprSyntax.self) == true
   }
 
+  /// Whether `text.isEmpty` holds for a text with which a state begins; nil for anything else.
+  mutating func isEmptyText(_ condition: ExprSyntax, _ scope: Scope) -> Bool? {
+    guard startsEmpty, let member = condition.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text == "isEmpty"
+    else { return nil }
+    let state = lookup.flatMap { StateValue.property(of: base, scope, $0) }?.0.value
+    return (state ?? value(of: base, scope)?.0)?.as(StringLiteralExprSyntax.self).map { text in
+      text.segments.allSatisfy { $0.totalLength.utf8Length == 0 }
+    }
+  }
+
   /// Whether conditions are met; nil if the source does not tell.
   mutating func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Bool? {
     let all = conditions.map { holds($0.condition, scope) }

@@ -5,12 +5,18 @@ struct Truth {
   var stepsLeft = 200
   /// Looks up the types of state that the screen shows.
   let lookup: TypeLookup?
+  /// Whether a state that begins without a value has none: only where a detail depends on it, since most state is loaded.
+  let startsEmpty: Bool
 
-  private init(_ lookup: TypeLookup?) { self.lookup = lookup }
+  private init(_ lookup: TypeLookup?, startsEmpty: Bool = false) {
+    (self.lookup, self.startsEmpty) = (lookup, startsEmpty)
+  }
 
   /// Whether a condition is true; nil if the source does not tell.
-  static func of(_ condition: ExprSyntax, _ scope: Scope, _ lookup: TypeLookup? = nil) -> Bool? {
-    var truth = Truth(lookup)
+  static func of(
+    _ condition: ExprSyntax, _ scope: Scope, _ lookup: TypeLookup? = nil, startsEmpty: Bool = false
+  ) -> Bool? {
+    var truth = Truth(lookup, startsEmpty: startsEmpty)
     return truth.truth(condition, scope)
   }
 
@@ -77,7 +83,7 @@ struct Truth {
     if let sequence = condition.as(SequenceExprSyntax.self) {
       return truth(Array(sequence.elements)[...], scope)
     }
-    guard let (value, place) = self.value(of: condition, scope) else { return nil }
+    guard let (value, place) = self.value(of: condition, scope) else { return isEmptyText(condition, scope) }
     return truth(value, place)
   }
 
@@ -112,7 +118,9 @@ struct Truth {
   }
 
   private mutating func isEqual(_ left: ExprSyntax, _ right: ExprSyntax, _ scope: Scope) -> Bool? {
-    if right.is(NilLiteralExprSyntax.self) { return isMissing(left, scope) }
+    if right.is(NilLiteralExprSyntax.self) {
+      return startsEmpty && startsMissing(left, scope) ? true : isMissing(left, scope)
+    }
     if right.is(BooleanLiteralExprSyntax.self), let other = truth(right, scope) {
       return truth(left, scope).map { $0 == other }
     }
