@@ -62,4 +62,31 @@ import Testing
     let members = "private let other = Other()\noverride func viewDidLoad() { view.addSubview(other.view) }"
     #expect(!outline(members, rest).isEmpty)
   }
+
+  /// A function of the app puts a controller into the screen.
+  @Test(arguments: [
+    "add(child: list)", "embed(list)", "if isFirst { embed(list) } else { embed(other) }",
+    "if isOther { embed(other) } else if isThird { embed(other) } else { embed(list) }",
+  ])
+  func anEmbeddedControllerIsDrawn(code: String) {
+    let members = """
+      let list: ListController
+      let other: OtherController
+      override func viewDidLoad() { update() }
+      private func update() { \(code) }
+      """
+    let rest = """
+      class ListController: UIViewController {
+        override func viewDidLoad() { let label = UILabel(); label.text = "List"; view.addSubview(label) }
+      }
+      class OtherController: UIViewController {
+        override func viewDidLoad() { let label = UILabel(); label.text = "Other"; view.addSubview(label) }
+      }
+      extension UIViewController {
+        func add(child: UIViewController) { embed(child) }
+        func embed(_ child: UIViewController) { addChild(child); view.addSubview(child.view) }
+      }
+      """
+    #expect(outline(members, rest) == "column (full width)\n  column (full width)\n    text \"List\"\n")
+  }
 }

@@ -161,4 +161,16 @@ import Testing
       """
     #expect(Sketch.outline(source).contains("B") == isMet, "\(condition)")
   }
+
+  /// A list is mostly filled before the screen is of use.
+  @Test(arguments: [
+    ("if items.count == 0 { Text(\"B\") } else { Text(\"C\") }", "C"),
+    ("if store.items.count < 1 { Text(\"B\") } else { Text(\"C\") }", "C"),
+    ("if items.count > 0 { Text(\"B\") } else { Text(\"C\") }", "B"),
+    ("if items.count != 0 { Text(\"B\") } else { Text(\"C\") }", "B"),
+  ])
+  func listsThatBeginEmptyAreFilled(body: String, expected: String) {
+    #expect(shows(expected, "VStack { \(body) }"))
+    #expect(!shows(expected == "B" ? "C" : "B", "VStack { \(body) }"))
+  }
 }

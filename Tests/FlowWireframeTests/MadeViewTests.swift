@@ -260,4 +260,47 @@ import Testing
 
         """)
   }
+
+  /// Two lists of different code may have the same name.
+  @Test func aClosureThatMakesAViewHasListsOfItsOwn() {
+    let members = """
+      private lazy var kinds: UISegmentedControl = {
+        let items = ["New", "Old"]
+        let control = UISegmentedControl(items: items)
+        control.tintColor = .red
+        return control
+      }()
+      override func viewDidLoad() {
+        let items = [UIBarButtonItem(customView: kinds)]
+        toolbarItems = items
+        view.addSubview(kinds)
+      }
+      """
+    #expect(
+      outline(members) == """
+        bottom
+          segments
+            text "New"
+            text "Old"
+        column (full width)
+          segments
+            text "New"
+            text "Old"
+
+        """)
+  }
+
+  /// A label that begins without a text is there for the one that other code sets, unless that is for errors.
+  @Test(arguments: [
+    ("label.text = \"\"", "func show(_ item: Item) { label.text = item.name }", "{name}"),
+    ("label.text = \"\"", "func show(_ item: Item) { label.text = \"\" }", nil),
+    ("label.text = \"Items\"", "func show(_ item: Item) { label.text = item.name }", "Items"),
+    ("label.text = \"\"", "@objc func tapped() { label.text = \"Done\" }", nil),
+  ])
+  func blankTextsAreThoseThatFollow(first: String, then: String, expected: String?) {
+    let members =
+      "let label = UILabel()\noverride func viewDidLoad() { view.addSubview(label); \(first) }\n\(then)"
+    #expect(
+      outline(members) == "column (full width)\n  text\(expected.map { " \"\($0)\"" } ?? "")\n")
+  }
 }

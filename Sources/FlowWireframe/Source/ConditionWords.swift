@@ -42,6 +42,8 @@ struct ConditionWords {
     // A view that callers may leave out is mostly left out.
     if mentions(Self.isEmptyView) { return (!isNegated, nil) }
     if meansContents { return (!isNegated, !isNegated) }
+    // A count of nothing means an empty list.
+    if Self.counts.contains(where: ends) { return (false, false) }
     let isNamed = Self.other.occurs(in: plain) || meansActivity || meansShown
     // No error is there at first.
     let told = { (isPassing: Bool) -> Bool? in isPassing ? isMissing || isNegated : nil }
@@ -132,6 +134,7 @@ extension ConditionWords {
   private static let ing = Array("ing".utf8)
   private static let string = Array("String".utf8)
   private static let loadingState = Array("loadingstate.".utf8)
+  private static let counts = words("count==0", "count<1", "count<=0")
   private static let isEmptyView = Array("isemptyview".utf8)
 
   private static func words(_ words: String...) -> [[UInt8]] { words.map { Array($0.utf8) } }

@@ -28,6 +28,6 @@ enum DrawingMembers {
   private static let effects = [
     "ubview", "iews", "iew(", ".set", "egister", "equeue", "onstraint", "Search", "Controller(",
     "Controllers(", "ppend",
-    "nstantiate", " as", "addChild", "onfigure", "+++", "<<<", ".add(", "Item", "nsert", "Section",
+    "nstantiate", " as", "addChild", "onfigure", "+++", "<<<", "add(", "embed", "Item", "nsert", "Section",
   ]
 }

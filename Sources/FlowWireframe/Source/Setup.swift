@@ -97,9 +97,17 @@ struct Setup {
   /// The last value that is assigned to a member of an object, if possible before something happens.
   func value(_ member: String, of base: String, afterReactions: Bool = true) -> ExprSyntax? {
     let all = assignments.filter { $0.base == base && $0.member == member }
-    let first = Self.first(of: all.filter(\.isFirst)) ?? Self.first(of: all.filter { !$0.isReaction })
-    return (first ?? (afterReactions ? all.last : nil))?.value
+    let atFirst = all.filter { !$0.isReaction }
+    let first = Self.first(of: all.filter(\.isFirst)) ?? Self.first(of: atFirst)
+    guard let value = (first ?? (afterReactions ? all.last : nil))?.value else { return nil }
+    guard Self.texts.contains(member), Self.isBlank(value), !LikelyBranch.isUnlikely(case: base) else {
+      return value
+    }
+    // A label without a text is not there for that: other code sets one.
+    return atFirst.last { !Self.isBlank($0.value) && !$0.value.is(NilLiteralExprSyntax.self) }?.value ?? value
   }
+
+  private static func isBlank(_ value: ExprSyntax) -> Bool { value.ownText == "\"\"" }
 
   /// The assignment that probably counts at first: the last, but not a single one under a condition after one that always runs.
   private static func first(of all: [Assignment]) -> Assignment? {
@@ -107,7 +115,7 @@ struct Setup {
       return all.last
     }
     let before = all[all.count - 2]
-    let isEmpty = before.value.is(NilLiteralExprSyntax.self) || before.value.ownText == "\"\""
+    let isEmpty = before.value.is(NilLiteralExprSyntax.self) || isBlank(before.value)
     return isEmpty || before.conditions.contains(where: \.isOpen) ? last : before
   }
 

@@ -12,7 +12,8 @@ extension SetupVisitor {
       let name = member.declName.baseName.text
       setup.assignments.append(
         .init(
-          base: base, member: name, value: said(streamed(value), of: name), isFirst: isFirst,
+          base: base, member: name, value: said(listed(streamed(value), of: name), of: name),
+          isFirst: isFirst,
           function: function,
           conditions: conditions))
     } else if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -20,9 +21,19 @@ extension SetupVisitor {
       if !value.is(NilLiteralExprSyntax.self), unset.remove(name) != nil { locals[name] = value }
       setup.assignments.append(
         .init(
-          base: "", member: name, value: streamed(value), isFirst: isFirst, function: function,
+          base: "", member: name, value: listed(streamed(value), of: name), isFirst: isFirst,
+          function: function,
           conditions: conditions))
     }
+  }
+
+  /// The list that a constant is, for the items of a bar: other code may have one of the same name. Lists to which code adds stay names.
+  private func listed(_ value: ExprSyntax, of member: String) -> ExprSyntax {
+    guard member.hasSuffix("Items"), let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let list = locals[name], list.is(ArrayExprSyntax.self),
+      !setup.calls.contains(where: { $0.base == name })
+    else { return value }
+    return list
   }
 
   /// The value of a constant that is assigned to a text; other values are unchanged.

@@ -50,6 +50,23 @@ struct ChildReader {
     return controllers.sorted().flatMap { handed(to: $0, in: subject) }
   }
 
+  /// The content of a controller that a function of the app embeds, as in `embed(list)`: of two branches that of the first, of more the one for the rest.
+  func embedded(_ subject: Subject) -> [Element] {
+    let calls = subject.setup.calls.filter { call in
+      call.base.isEmpty && !call.isReaction && ["add", "embed"].contains(where: call.name.hasPrefix)
+    }
+    for call in calls.count == 2 ? calls : calls.reversed() {
+      guard
+        let name = call.arguments.first.map(Setup.path)
+          ?? call.arguments.labelled.first.map({ Setup.path($0.value) }),
+        let kind = subject.property(name)?.type?.ownText.filter({ !"?!".contains($0) }),
+        let content = content(ofController: kind, near: subject.type)
+      else { continue }
+      return content
+    }
+    return []
+  }
+
   private func content(ofController kind: String, near owner: TypeFacts) -> [Element]? {
     let parts = kind.split { "<>".contains($0) }.map(String.init)
     if parts.count == 2, parts[0].hasSuffix("HostingController") {

@@ -59,6 +59,7 @@ final class ControllerReader {
     }
     if parts.isEmpty { parts = ChildReader(reader: self).hosted(subject) }
     if parts.isEmpty { parts = ChildReader(reader: self).handedToAny(subject) }
+    if parts.isEmpty { parts = ChildReader(reader: self).embedded(subject) }
     // If the interface file is there, its content counts instead; what code adds without a text is a background.
     if !parts.contains(where: { $0.hasText || $0.kind == .list }) {
       parts += outlets(of: subject, isController: true) ?? []

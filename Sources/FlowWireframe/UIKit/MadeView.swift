@@ -82,7 +82,13 @@ struct MadeView {
     let returned = (result.flatMap { own.locals[Setup.path($0)] } ?? result)?.as(
       FunctionCallExprSyntax.self)
     if let returned, let kind = TypeName.of(returned.calledExpression) {
-      (self.kind, arguments) = (kind, Arguments(returned))
+      let locals = own.locals
+      // Other code may have a list of the same name.
+      arguments = Arguments(returned).mapped { value in
+        let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return name.flatMap { locals[$0]?.as(ArrayExprSyntax.self) }.map(ExprSyntax.init) ?? value
+      }
+      self.kind = kind
     } else {
       kind = Self.kind(in: own)
     }
