@@ -27,7 +27,9 @@ extension SetupVisitor {
     }
   }
 
-  /// The list that a constant is, for the items of a bar: other code may have one of the same name. Lists to which code adds stay names.
+  /// The list that a constant is, for the items of a bar, since other code may have one of the same name.
+  ///
+  /// Lists to which code adds stay names.
   private func listed(_ value: ExprSyntax, of member: String) -> ExprSyntax {
     guard member.hasSuffix("Items"), let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let list = locals[name], list.is(ArrayExprSyntax.self),
