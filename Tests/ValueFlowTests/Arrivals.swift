@@ -8,12 +8,13 @@ struct Arrivals {
   private let solution: Solution
   private let program: Program
 
-  init(_ files: [String]) {
+  init(_ files: [String], madeByText: [String: [String: String]] = [:]) {
     let code = files.enumerated().map { SourceReader.read($1, path: "File\($0).swift") }
     var semantics = LibrarySemantics()
     semantics.words = ["show", "cover"]
     semantics.putting = ["append", "send"]
     semantics.views = ["View"]
+    semantics.madeByText = madeByText
     let program = Program(code)
     let interest = Interest(
       counts: { program.typeName($0).hasSuffix("Page") }, begins: { program.typeName($0) == "Main" },

@@ -105,6 +105,20 @@ import Testing
     #expect(Arrivals([(pages + [base, main]).joined(separator: "\n")]).objects(of: "Page1Page") == 1)
   }
 
+  /// Without knowing the texts there would be 411 of each, and twenty runs of functions for each object.
+  @Test func pagesThatMakeEachOtherByTextsAreToldApartByFewerMakersToo() {
+    let functions = (0..<20).map { "func open\($0)() { show(perform(\"open\($0)\")) }" }
+    let source = """
+      class HomePage: Page { \(functions.joined(separator: "; ")) }
+      class MapPage: Page { \(functions.joined(separator: "; ")) }
+      class Main { func run() { show(HomePage()) } }
+      """
+    let texts = (0..<20).flatMap { [("HomePage/open\($0)", "MapPage"), ("MapPage/open\($0)", "HomePage")] }
+    let arrivals = Arrivals([source], madeByText: ["perform": Dictionary(uniqueKeysWithValues: texts)])
+    #expect(arrivals.objects(of: "HomePage") == 21)
+    #expect(arrivals.objects(of: "MapPage") == 20)
+  }
+
   private func objectsOfAPage(among count: Int) -> Int {
     let pages = (0..<count).map { page in
       let functions = (0..<count).map { "func open\($0)() { show(Page\($0)Page()) }" }

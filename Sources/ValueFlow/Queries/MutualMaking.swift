@@ -8,8 +8,8 @@ struct MutualMaking {
   /// For each type, the number of places that make it in the code of types to which it leads itself.
   private let places: [Int]
 
-  init(_ program: Program, _ relevance: Relevance) {
-    let makers = MakerSearch(program, relevance).makers
+  init(_ program: Program, _ relevance: Relevance, _ known: Semantics) {
+    let makers = MakerSearch(program, relevance, known).makers
     var successors = program.types.map { $0.isForeign ? [] : $0.supertypes.map(Int.init) }
     for (type, makers) in makers.enumerated() {
       for maker in makers { successors[Int(maker)].append(type) }
@@ -34,10 +34,13 @@ struct MutualMaking {
 private struct MakerSearch {
   private let program: Program
   private var typesByShortName: [Name: [TypeIndex]] = [:]
+  private let madeByText: MadeByOwnText
+  private var textOwners: Set<TypeIndex> = []
   private(set) var makers: [[TypeIndex]]
 
-  init(_ program: Program, _ relevance: Relevance) {
+  init(_ program: Program, _ relevance: Relevance, _ known: Semantics) {
     self.program = program
+    madeByText = MadeByOwnText(known)
     makers = program.types.map { _ in [] }
     for type in program.types.indices where !program.types[type].isForeign {
       typesByShortName[program.shortName(of: TypeIndex(type)), default: []].append(TypeIndex(type))
@@ -48,12 +51,21 @@ private struct MakerSearch {
     for (info, isRelevant) in zip(program.properties, relevance.properties) where isRelevant {
       note(program.mentions(in: info.file, from: info.begin, to: info.end), by: info.owner)
     }
+    for owner in textOwners {
+      let made = program.ancestors(owner).flatMap { madeByText.types(of: program.typeName($0)) }
+      for type in made { program.names.known(type).map { note($0, by: owner) } }
+    }
   }
 
   private mutating func note(_ mentions: [Program.Mention], by owner: TypeIndex) {
     guard owner >= 0 else { return }
     for mention in mentions where mention.kind == .called || mention.kind == .calledMember {
-      for type in typesByShortName[mention.name] ?? [] { makers[Int(type)].append(owner) }
+      note(mention.name, by: owner)
+      if madeByText.verbs.contains(mention.name) { textOwners.insert(owner) }
     }
+  }
+
+  private mutating func note(_ type: Name, by owner: TypeIndex) {
+    for type in typesByShortName[type] ?? [] { makers[Int(type)].append(owner) }
   }
 }

@@ -58,7 +58,7 @@ package final class Solver: Solution {
     typeQueries = TypeQueries(bodies, known, relevance, counts: interest.counts)
     callQueries = CallQueries(bodies, known, typeQueries)
     shapes = FunctionShapes(bodies, known, typeQueries)
-    mutualMaking = MutualMaking(program, relevance)
+    mutualMaking = MutualMaking(program, relevance, known)
     super.init(program, bodies, known, Requests(semantics.requests, program), interest)
   }
 

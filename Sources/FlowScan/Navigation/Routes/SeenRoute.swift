@@ -15,8 +15,7 @@ struct SeenRoute {
   var place: FlowPlace
   /// Whether the flow only returns the target to its maker, which shows it: it is there when the flow starts.
   var isOffered = false
-  /// The flow's own declaration of the route, in a table or a list.
-  var row: TableRow?
+  var declaration: Declaration?
   /// The index of the declared route.
   var rank = 0
   /// The place where the target was made, to distinguish several at one place.
@@ -34,15 +33,31 @@ struct SeenRoute {
   /// The target as observed; nil if it is declared.
   var sight: Sight?
 
-  struct Sight {
-    var object: ObjectIndex
+  /// A reference, since the observations of an app are copied often and there may be a hundred thousand.
+  final class Sight: Sendable {
+    let object: ObjectIndex
     /// The containers around it, the outermost first.
-    var containers: [ObjectIndex] = []
+    let containers: [ObjectIndex]
     /// The place where it is shown; nil if none is seen.
-    var showing: Showing?
+    let showing: Showing?
     /// The place where the flow made or fetched it; nil if that is the place of the route.
-    var origin: FlowPlace?
+    let origin: FlowPlace?
+
+    init(
+      object: ObjectIndex, containers: [ObjectIndex] = [], showing: Showing? = nil, origin: FlowPlace? = nil
+    ) {
+      (self.object, self.containers, self.showing, self.origin) = (object, containers, showing, origin)
+    }
   }
+
+  /// The flow's own declaration of the route, in a table or a list; a reference for the same reason.
+  final class Declaration: Sendable {
+    let row: TableRow
+
+    init(_ row: TableRow) { self.row = row }
+  }
+
+  var row: TableRow? { declaration?.row }
 }
 
 extension SeenRoute {

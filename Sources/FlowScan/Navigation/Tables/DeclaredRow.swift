@@ -23,7 +23,7 @@ struct DeclaredRow {
     target.map {
       SeenRoute(
         flow: flow, target: $0, style: row.style,
-        place: FlowPlace(flow: flow, instance: instance, block: 0, place: place), row: row)
+        place: FlowPlace(flow: flow, instance: instance, block: 0, place: place), declaration: .init(row))
     }
   }
 }
