@@ -19,7 +19,7 @@ struct ShownPlaces {
   private func placesBeforeDecision(of shown: Shown, at showing: Showing) -> (
     places: [FlowPlace], isBound: Bool
   ) {
-    var places = origins.origins(of: shown.object)
+    var places = places(making: shown.object, at: showing)
     if isGiven(shown.object, at: showing), let taker = solution.receiverType(of: showing.instance) {
       places = [
         FlowPlace(flow: taker, instance: showing.instance, block: showing.block, place: showing.place)
@@ -35,6 +35,17 @@ struct ShownPlaces {
     let isMade = solution.objects.makers(of: shown.object).first != nil
     let handed = [shown.object] + (isMade ? shown.containers : [])
     return (Takers(origins, of: handed, from: start).found(), false)
+  }
+
+  /// The places that make an object.
+  ///
+  /// If it stands for many, code that makes and shows one of them only shows its own.
+  private func places(making object: ObjectIndex, at showing: Showing) -> [FlowPlace] {
+    let places = origins.origins(of: object)
+    guard solution.shared.contains(object) else { return places }
+    let code = solution.instances[showing.instance].template
+    let own = places.filter { solution.instances[$0.instance].template == code }
+    return own.isEmpty ? places : own
   }
 
   /// Tells whether what a view that is a flow has in its own body is shown where the state is set that it is bound to.

@@ -158,4 +158,34 @@ import Testing
     }
     .joined(separator: "\n")
   }
+
+  /// One object stands for most of those that the segues make, so that any of 200 segues might have made the one that another shows.
+  @Test func aSegueShowsWhatItMadeItself() {
+    let others = (0..<400).map { "func other\($0)() {}" }.joined(separator: "\n")
+    let source = """
+      final class ListController: UIViewController {
+      \(others)
+      }
+      final class DetailController: UIViewController {
+      \(others)
+      }
+      // FILE Main.storyboard
+      <document initialViewController="list">
+      <viewController id="list" customClass="ListController" sceneMemberID="viewController">\(named("detail"))</viewController>
+      <viewController id="detail" customClass="DetailController" sceneMemberID="viewController">\(named("list"))</viewController>
+      </document>
+      """
+    var graph = FlowGraph(name: "")
+    let time = ProcessorTime.measure { graph = Fixture(source, includesViews: true).scan() }
+    #expect(time < .seconds(30), "\(time)")
+    #expect(graph.flows.map(\.routes.count) == [200, 200])
+  }
+
+  private func named(_ destination: String) -> String {
+    (0..<200).map { number in
+      let segue = "<segue destination=\"\(destination)\" kind=\"show\" identifier=\"open\(number)\"/>"
+      return "<button><connections>\(segue)</connections></button>"
+    }
+    .joined(separator: "\n")
+  }
 }
