@@ -44,6 +44,8 @@ import Testing
     "func setUp(a: UIView) { use([a.topAnchor.constraint(equalTo: b.topAnchor)]) }",
     "func setUp() { use([a.topAnchor.constraint(equalTo: b.topAnchor",
     "func setUp() { use([Anchor.constraint(",
+    "func setUp() { use([a.topAnchor.constraint(equalTo: b.topAnchor, constant: \(String(repeating: "9", count: 500)))]) }",
+    "func setUp(_ \(String(repeating: "b", count: 5_000)): Int) { use([a.topAnchor.constraint(equalTo: c.topAnchor)]) }",
     "Anchor.constraint(equalTo: Anchor)",
   ])
   func otherCodeStays(text: String) {

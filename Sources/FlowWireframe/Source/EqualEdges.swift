@@ -10,14 +10,21 @@ struct EqualEdges {
   static func removed(from text: String) -> String {
     guard text.mentions(call) else { return text }
     var text = text
-    let kept = text.withUTF8 { EqualEdges($0).kept }
-    return String(decoding: kept, as: UTF8.self)
+    let kept = text.withUTF8 { bytes -> [UInt8]? in
+      let edges = EqualEdges(bytes)
+      return edges.body < longestHead ? edges.kept : nil
+    }
+    return kept.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     body = bytes.firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
   }
+
+  /// The lengths that nobody exceeds by hand: the head and each constant are searched for each constraint.
+  private static let longestHead = 4_000
+  private static let longestConstant = 400
 
   private static let call = "Anchor.constraint("
   private static let word = Array(call.utf8)
@@ -75,7 +82,7 @@ struct EqualEdges {
   /// The offset after the bracket around plain code.
   private func endOfBracket(from start: Int) -> Int? {
     var open = 1
-    for place in start..<bytes.count {
+    for place in start..<min(bytes.count, start + Self.longestConstant) {
       switch bytes[place] {
       case UInt8(ascii: "("): open += 1
       case UInt8(ascii: ")"): open -= 1

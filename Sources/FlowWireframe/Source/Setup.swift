@@ -97,14 +97,16 @@ struct Setup {
   /// The last value that is assigned to a member of an object, if possible before something happens.
   func value(_ member: String, of base: String, afterReactions: Bool = true) -> ExprSyntax? {
     let all = assignments.filter { $0.base == base && $0.member == member }
-    let atFirst = all.filter { !$0.isReaction }
-    let first = Self.first(of: all.filter(\.isFirst)) ?? Self.first(of: atFirst)
+    let first = Self.first(of: all.filter(\.isFirst)) ?? Self.first(of: all.filter { !$0.isReaction })
     guard let value = (first ?? (afterReactions ? all.last : nil))?.value else { return nil }
     guard Self.texts.contains(member), Self.isBlank(value), !LikelyBranch.isUnlikely(case: base) else {
       return value
     }
     // A label without a text is not there for that: other code sets one.
-    return atFirst.last { !Self.isBlank($0.value) && !$0.value.is(NilLiteralExprSyntax.self) }?.value ?? value
+    let other = all.last {
+      !$0.isReaction && !Self.isBlank($0.value) && !$0.value.is(NilLiteralExprSyntax.self)
+    }
+    return other?.value ?? value
   }
 
   private static func isBlank(_ value: ExprSyntax) -> Bool { value.ownText == "\"\"" }
