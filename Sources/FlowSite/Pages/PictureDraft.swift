@@ -53,6 +53,6 @@ struct PictureDraft: Sendable {
   private func largeNote(_ drawn: [String: PictureResult], besides told: [String]) -> String {
     guard let large = thumbnail.flatMap({ drawn[$0.id] }) else { return "" }
     let words = [shown(large).remark, large.note].filter { !$0.isEmpty && !told.contains($0) }
-    return words.isEmpty ? "" : "With screenshots: \(words.joined(separator: " "))"
+    return words.isEmpty ? "" : "With thumbnails: \(words.joined(separator: " "))"
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: [
     ("", "", true, ""), (larger, "", true, larger), (larger, larger, true, larger),
-    ("", larger, false, "With screenshots: \(larger)"),
+    ("", larger, false, "With thumbnails: \(larger)"),
   ]) func aPictureBeginsWithScreenshotsIfItCanBeReadWithThem(
     plain: String, large: String, beginsWithThem: Bool, words: String
   ) throws {
@@ -18,7 +18,7 @@ import Testing
     }
     #expect(Self.begins(html) == beginsWithThem)
     #expect(html.contains(Self.larger) == !words.isEmpty)
-    #expect(html.contains("With screenshots:") == words.hasPrefix("With"))
+    #expect(html.contains("With thumbnails:") == words.hasPrefix("With"))
   }
 
   /// Half of a picture should be in a window at first.
