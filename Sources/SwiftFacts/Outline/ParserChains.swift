@@ -25,18 +25,18 @@ struct ParserChains {
     var tokens = 0
   }
 
-  private static let prefixWords = WordGroup(
+  private static let prefixWords = WordTable(
     "try await unsafe copy consume borrow repeat each some any inout let var")
   /// The signs after which a chain of prefix words cannot continue.
-  private static let chainEnds = ByteGroup("([{\"`")
+  private static let chainEnds = ByteTable("([{\"`")
   /// Words that continue an expression from the previous line.
-  private static let infixWords = WordGroup("as is else in where")
-  private static let conditionWords = WordGroup("if switch")
+  private static let infixWords = WordTable("as is else in where")
+  private static let conditionWords = WordTable("if switch")
   private static let `else` = Word("else")
   private static let `if` = Word("if")
   /// Tokens of an expression that do not count, since people write as many.
   private static let usual = 100
-  private static let operators = ByteGroup("+-*/%=&|^~:.")
+  private static let operators = ByteTable("+-*/%=&|^~:.")
 
   private var here: Level {
     get { levels[levels.count - 1] }

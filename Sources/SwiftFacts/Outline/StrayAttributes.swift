@@ -16,17 +16,17 @@ struct StrayAttributes {
   /// Whether the attribute belongs to a type.
   private var isOfType = false
 
-  private static let followers = WordGroup(
+  private static let followers = WordTable(
     """
     actor associatedtype async borrowing case class consuming convenience default deinit distributed dynamic enum extension fileprivate
     final func import in indirect infix init internal isolated lazy let macro mutating nonisolated nonmutating open operator optional
     override package postfix precedencegroup prefix private protocol public required rethrows sending static struct subscript throws
     typealias unowned var weak
     """)
-  private static let typeWords = WordGroup("any as inout is some")
-  private static let typeSigns = ByteGroup(":,(<&=->[|")
+  private static let typeWords = WordTable("any as inout is some")
+  private static let typeSigns = ByteTable(":,(<&=->[|")
   /// An arrow, generic arguments, the list of a closure, a condition of the build.
-  private static let followingSigns = ByteGroup("-<>.[#?!")
+  private static let followingSigns = ByteTable("-<>.[#?!")
 
   mutating func add(_ word: Word) {
     switch state {

@@ -13,7 +13,7 @@ package class Solution {
   final var nodes = NodeTable()
   package final internal(set) var objects = ObjectTable()
   /// Objects that stand for all further ones of their type, with one maker for each place in the code.
-  package final internal(set) var shared: Set<ObjectIndex> = []
+  package final internal(set) var sharedObjects: Set<ObjectIndex> = []
   package final internal(set) var instances = InstanceTable()
   final var blocks = BlockStates()
   final var contexts = Contexts()

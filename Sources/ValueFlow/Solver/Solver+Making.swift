@@ -27,7 +27,7 @@ extension Solver {
     _ type: TypeIndex, name: Int32, in instance: InstanceIndex, _ block: Int32, _ place: Int32
   ) -> (object: ObjectIndex, isNew: Bool) {
     let found = objects.insert(ObjectInfo(.instance, type: type, name: name))
-    shared.insert(found.object)
+    sharedObjects.insert(found.object)
     let code = contexts.codeNumber(of: place, in: instances[instance].template)
     // The sign keeps code apart from instances.
     objects.note(Maker(instance: instance, block: block, place: place), of: found.object, as: ~code)

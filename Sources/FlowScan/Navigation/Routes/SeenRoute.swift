@@ -15,6 +15,7 @@ struct SeenRoute {
   var place: FlowPlace
   /// Whether the flow only returns the target to its maker, which shows it: it is there when the flow starts.
   var isOffered = false
+  /// The flow's own declaration of the route; nil if it is observed.
   var declaration: Declaration?
   /// The index of the declared route.
   var rank = 0
@@ -57,6 +58,7 @@ struct SeenRoute {
     init(_ row: TableRow) { self.row = row }
   }
 
+  /// The row that declares the route, if there is one.
   var row: TableRow? { declaration?.row }
 }
 

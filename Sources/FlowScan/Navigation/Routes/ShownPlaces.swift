@@ -42,7 +42,7 @@ struct ShownPlaces {
   /// If it stands for many, code that makes and shows one of them only shows its own.
   private func places(making object: ObjectIndex, at showing: Showing) -> [FlowPlace] {
     let places = origins.origins(of: object)
-    guard solution.shared.contains(object) else { return places }
+    guard solution.sharedObjects.contains(object) else { return places }
     let code = solution.instances[showing.instance].template
     let own = places.filter { solution.instances[$0.instance].template == code }
     return own.isEmpty ? places : own
