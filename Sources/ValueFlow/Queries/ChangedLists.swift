@@ -15,8 +15,21 @@ extension Solution {
   /// The list that a call is made on.
   package func list(changedBy site: Int32, in instance: InstanceIndex) -> ChangedList {
     guard case .member(let base) = bodies.sites[Int(site)].callee else { return .given }
+    return source(of: base, in: instance)
+  }
+
+  /// Tells whether code reads what arrives at a node from a property that the app itself declares: `flow.rootViewController`.
+  package func isOwnProperty(at node: NodeIndex) -> Bool {
+    guard let slot = slot(of: node),
+      case .property(let base, let name) = source(of: slot.slot, in: slot.instance)
+    else { return false }
+    let owners = unsortedObjects(at: base).map { info(of: $0).type }
+    return !owners.isEmpty && owners.allSatisfy { $0 >= 0 && program.property(name, of: $0) != nil }
+  }
+
+  private func source(of slot: Slot, in instance: InstanceIndex) -> ChangedList {
     let template = template(instance)
-    var slot = base
+    var slot = slot
     var seen: Set<Slot> = []
     while seen.insert(slot).inserted {
       if slot < 0 || template.parameters.contains(slot) { return .given }

@@ -60,14 +60,16 @@ struct PrimitiveReading: Recogniser {
   }
 
   /// A showing of a list that the code made from the one on screen shows what was added; nil if nothing was.
-  private func changed(_ showing: Showing, list: String?) -> Showing? {
-    guard let name = list.flatMap(solution.program.names.known) else { return showing }
-    let added = showing.nodes.map { solution.additions(toListNamed: name, at: $0) }
-    guard added.contains(where: { $0 != nil }) else { return showing }
-    var showing = showing
+  private func changed(_ whole: Showing, list: String?) -> Showing? {
+    guard let name = list.flatMap(solution.program.names.known) else { return whole }
+    let added = whole.nodes.map { solution.additions(toListNamed: name, at: $0) }
+    guard added.contains(where: { $0 != nil }) else { return whole }
+    var showing = whole
     showing.nodes = zip(showing.nodes, added).flatMap { $1?.nodes ?? [$0] }
     if showing.style == "root", added.allSatisfy({ $0?.isOnTop ?? false }) { showing.style = "push" }
-    return showing.nodes.isEmpty ? nil : showing
+    if !showing.nodes.isEmpty { return showing }
+    // A flow's own property may have the name of the list: `window.rootViewController = flow.rootViewController`.
+    return whole.nodes.contains(where: solution.isOwnProperty) ? whole : nil
   }
 
   /// The property that `setViewControllers` sets on the receiver: `viewControllers`.
