@@ -12,7 +12,8 @@ struct HeldContent {
   let registered: Set<ObjectIndex>
 
   func routes(_ showing: Showing) -> [SeenRoute] {
-    let shown = Set(showing.nodes.flatMap { solution.unsortedObjects(at: $0) }).filter { isOnScreen($0) }
+    let shown = withInner(
+      Set(showing.nodes.flatMap { solution.unsortedObjects(at: $0) }).filter { isOnScreen($0) })
     var known: Set<Seen> = []
     return shown.sorted().flatMap { object in
       let holders = origins.owners.flowHolders(of: object)
@@ -33,6 +34,25 @@ struct HeldContent {
         }
       }
     }
+  }
+
+  /// The objects, and the containers around which code makes others that no flow holds: `UINavigationController(rootViewController: pages)`.
+  private func withInner(_ shown: Set<ObjectIndex>) -> Set<ObjectIndex> {
+    var found = shown
+    for object in shown where origins.owners.flowHolders(of: object).isEmpty {
+      guard roles[solution.info(of: object).type].contains(.container),
+        let content = solution.knownContent(object)
+      else {
+        continue
+      }
+      found.formUnion(solution.unsortedObjects(at: content).filter(isContainer))
+    }
+    return found
+  }
+
+  private func isContainer(_ object: ObjectIndex) -> Bool {
+    let type = solution.info(of: object).type
+    return type >= 0 && roles[type].contains(.container) && isOnScreen(object)
   }
 
   private struct Seen: Hashable {

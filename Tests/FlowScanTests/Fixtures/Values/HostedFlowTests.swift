@@ -63,4 +63,32 @@ import Testing
       > start -push-> ShopController
       """)
   }
+
+  @Test func aTabMayHaveAContainerAroundThatOfTheFlow() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        private let shop = ShopCoordinator()
+        func start(in window: UIWindow) {
+          let tabs = UITabBarController()
+          tabs.viewControllers = [shop.start()]
+          window.rootViewController = tabs
+        }
+      }
+      final class ShopCoordinator {
+        private let pages = UIPageViewController()
+        func start() -> UIViewController {
+          pages.setViewControllers([ShopController()], direction: .forward, animated: false)
+          return UINavigationController(rootViewController: pages)
+        }
+      }
+      final class ShopController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start(window: UIWindow) -tab-> [ShopCoordinator]
+      ShopCoordinator
+      > start -root-> ShopController
+      """)
+  }
 }
