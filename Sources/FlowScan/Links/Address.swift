@@ -64,6 +64,8 @@ struct DeclaredAddresses: Hashable {
   var domains: [String] = []
   /// The hosts of links that the app opens with any scheme: that of the web is not one more.
   var openHosts: Set<String> = []
+  /// The domains that the code expects in links of the web, which are none of the app's own schemes.
+  var webHosts: Set<String> = []
 
   var onlyScheme: String? { schemes.count == 1 ? schemes[0] : nil }
   var onlyDomain: String? { domains.count == 1 ? domains[0] : nil }

@@ -20,11 +20,15 @@ extension ForeignCalls {
     }
   }
 
+  private func maps(_ site: Int32) -> Bool {
+    solver.semantics.mapping.contains(solver.bodies.sites[Int(site)].name)
+  }
+
   /// Handles an object that arrives at an argument.
   func hand(_ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, by number: Int32) {
     switch solver.objects[object].kind {
     case .closure, .method, .metatype: break
-    case .keyPath where solver.semantics.mapping.contains(solver.bodies.sites[Int(site)].name): break
+    case .keyPath where maps(site), .enumCase where maps(site): break
     default: guard solver.viewModifiers.isModifier(object, in: site) else { return }
     }
     // What views take from their environment, they call themselves.

@@ -26,6 +26,8 @@ extension ForeignCalls {
       }
     case .keyPath where solver.semantics.mapping.contains(call.name):
       map(site, in: instance, on: receiver)
+    case .enumCase where solver.semantics.mapping.contains(call.name):
+      map(site, in: instance, on: receiver, toCase: object)
     case .metatype:
       let type = solver.program.types[Int(info.type)]
       guard !type.isForeign, type.kind == .class || type.kind == .struct || type.kind == .protocol else {

@@ -70,4 +70,18 @@ extension ForeignCalls {
     solver.add(made.object, to: solver.node(instance, call.result))
     if made.isNew { solver.born.append(made.object) }
   }
+
+  /// Makes a case with each value of a list, an optional or a publisher, as in `id.map(Route.order)`.
+  func map(_ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex, toCase made: ObjectIndex) {
+    let info = solver.objects[made]
+    guard info.type >= 0, solver.program.enumCase(info.name, of: info.type)?.parameters.isEmpty == false
+    else { return }
+    let result = solver.node(instance, solver.bodies.sites[Int(site)].result)
+    guard receiver >= 0, solver.objects[receiver].type >= 0 else { return solver.add(made, to: result) }
+    if isForeignObject(receiver), isChannel(solver.objects[receiver].type) {
+      return solver.add(made, to: solver.content(receiver))
+    }
+    if !isForeignObject(receiver) { solver.add(receiver, to: solver.field(made, solver.program.part(0))) }
+    solver.add(made, to: result)
+  }
 }

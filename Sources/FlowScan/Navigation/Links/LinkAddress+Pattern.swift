@@ -24,8 +24,16 @@ extension LinkAddress {
     return isWhole ? written : "\(scheme)://\(written)"
   }
 
+  /// Tells whether it is a link of the web: the host of one is a domain, if the app has a scheme of its own for others.
+  private func isOfWeb(_ declared: DeclaredAddresses) -> Bool {
+    isWeb
+      && (host.isEmpty || host.contains(".") || declared.schemes.isEmpty || declared.openHosts.contains(host))
+  }
+
   private func usualScheme(_ declared: DeclaredAddresses) -> String {
-    if isWeb || declared.domains.contains(host) { return "https" }
+    if isOfWeb(declared) || declared.domains.contains(host) || declared.webHosts.contains(host) {
+      return "https"
+    }
     let own = declared.schemes.filter { !$0.hasPrefix("http") }
     // The app only opens links of its own schemes, unless the host is a domain, or there is none.
     let others = own.filter { !otherSchemes.contains($0) }

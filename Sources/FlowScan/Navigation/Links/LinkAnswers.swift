@@ -40,10 +40,27 @@ struct LinkAnswers {
     }
   }
 
+  /// The code that a call is passed, also a case that is made with each value: `id.map(Route.order)`.
+  private func code(of call: PathCall) -> LinkValue? {
+    if let code = call.code { return code }
+    guard call.text.lowercased().hasSuffix("map"), let value = call.values.first, walk.members.isMaker(value),
+      case .enumCase(let type, let name, _) = value
+    else { return nil }
+    return .method(type, name)
+  }
+
+  /// What an optional value is turned into: `Section(rawValue: text).map { .account($0) }`; nil for any other call.
+  func mapped(_ value: LinkValue?, by call: PathCall, _ state: LinkState) -> LinkResults? {
+    guard let value, call.text == "map" || call.text == "flatMap", let code = code(of: call) else {
+      return nil
+    }
+    return walk.passed.apply(code, to: [value], call, state)
+  }
+
   /// Functions with a closure that receives the items of a query, the segments of a path, or the value itself.
   private func closure(_ call: PathCall, _ part: LinkPart, _ state: LinkState) -> LinkResults {
     let part = Self.copying.contains(call.text) ? part.reindexed : part
-    guard let code = call.code else {
+    guard let code = code(of: call) else {
       if call.text == "map" || call.text == "flatMap" || Self.same.contains(call.text) {
         return [(.part(part), state)]
       }

@@ -12,8 +12,9 @@ extension LinkCalls {
     walk.see(.unknown, at: call.spot.place, inner, in: frame, isGiven: true)
     // What a registry of the app's own hands to its handlers need not be the link.
     let given: LinkValue = walk.registries[call.text] == nil ? .part(LinkPart(step: .whole)) : .unknown
-    for case .closure(let index) in call.values {
-      for result in walk.passed.run(closure: index, [given], inner) {
+    for (index, code) in call.values.enumerated() {
+      if code.isCode, call.places.indices.contains(index) { walk.note(call.places[index], inner, in: frame) }
+      for result in walk.passed.run(registered: code, given: given, call, inner) {
         walk.see(.unknown, at: call.spot.place, result.state, in: frame, isGiven: true)
       }
     }

@@ -21,7 +21,8 @@ struct LinkCalls {
           way -> LinkResults in
           let call = PathCall(
             name: target.name, text: walk.program.name(target.name), labels: labels, values: way.values,
-            spot: CodeSpot(file: frame.file, place: place))
+            spot: CodeSpot(file: frame.file, place: place),
+            places: rows.map { self.place(of: $0[1], in: frame) })
           walk.carry(call.values, to: call.spot, target.state.address)
           hand(call.values, call, way.state)
           if let changed = change(target.base, by: call, callee, way.state, in: frame) { return changed }
@@ -32,7 +33,7 @@ struct LinkCalls {
 
   /// Ends the links of cases that are passed to a function that takes them.
   private func hand(_ values: [LinkValue], _ call: PathCall, _ state: LinkState) {
-    for value in values where !value.cases.isEmpty {
+    for value in values where !value.cases.isEmpty && !walk.members.isMaker(value) {
       walk.see(
         value, at: call.spot.place, state, in: LinkFrame(file: call.spot.file, scope: -1), isGiven: false)
     }
@@ -82,13 +83,13 @@ struct LinkCalls {
     case .list(let values): return walk.answers.answer(call, on: values, state, in: frame)
     case .text(let text):
       return walk.answers.answer(call, on: text).map { [($0, state)] }
-        ?? walk.passed.elsewhere(call, state, in: frame)
+        ?? walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
     case .object(let type, _) where call.text == "init": return delegate(call, to: type, state, in: frame)
     case .object(_, let fields) where fields[call.name]?.isCode == true:
       return walk.passed.apply(fields[call.name] ?? .unknown, to: call.values, call, state)
     case .object(let type, _), .raw(let type, _), .enumCase(let type, _, _):
       return base.flatMap { method(call, on: $0, of: type, state) }
-        ?? walk.passed.elsewhere(call, state, in: frame)
+        ?? walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
     case .some(.none): return [(.none, state)]
     case .expression(let text): return walk.answers.match(text, call.values.first { $0.carries }?.part, state)
     default: return walk.passed.elsewhere(call, state, in: frame)
@@ -146,7 +147,9 @@ struct LinkCalls {
 
   // MARK: - Functions of the source
 
-  func method(_ call: PathCall, on base: LinkValue, of type: TypeIndex, _ state: LinkState) -> LinkResults? {
+  func method(
+    _ call: PathCall, on base: LinkValue, of type: TypeIndex, _ state: LinkState, runsAlways: Bool = false
+  ) -> LinkResults? {
     guard type >= 0 else { return nil }
     let owners =
       walk.program.types[Int(type)].kind == .protocol ? walk.program.concreteSubtypes(type) : [type]
@@ -156,18 +159,20 @@ struct LinkCalls {
         functions.append(function)
       }
     }
-    return enter(functions, call, on: base, state)
+    return enter(functions, call, on: base, state, runsAlways: runsAlways)
   }
 
-  func enter(_ functions: [FunctionIndex], _ call: PathCall, on base: LinkValue, _ state: LinkState)
-    -> LinkResults?
-  {
+  /// Runs functions to which a call carries a link, or all of them if they run for the link in any case.
+  func enter(
+    _ functions: [FunctionIndex], _ call: PathCall, on base: LinkValue, _ state: LinkState,
+    runsAlways: Bool = false
+  ) -> LinkResults? {
     var found: LinkResults = []
     for function in functions {
       let info = walk.program.functions[Int(function)]
       guard info.body >= 0, let values = bound(call, to: info) else { continue }
       hand(info.parameters.compactMap { values[$0.name] }, call, state)
-      if call.carries || base.carries {
+      if runsAlways || call.carries || base.carries {
         found += enter(function, values, on: base, state)
       } else {
         found.append((walk.members.object(of: walk.program.resultType(of: info)), state))

@@ -143,14 +143,27 @@ struct LinkMembers {
   private func typeMember(
     _ name: Name, of type: TypeIndex, _ place: Int32, _ state: LinkState, in frame: LinkFrame
   ) -> LinkValue {
-    if walk.program.enumCase(name, of: type) != nil {
+    if let own = caseName(name, of: type) {
       walk.note(place, state, in: frame)
-      return .enumCase(type, name, [])
+      return .enumCase(type, own, [])
     }
     if let value = staticMember(name, of: type) ?? allCases(name, of: type) { return value }
     if isFunction(name, of: type) { return .method(type, name) }
     let path = walk.program.names.known(walk.program.typeName(type) + "." + walk.program.name(name))
     return path.flatMap { self.type($0, in: frame) } ?? instance(of: type)
+  }
+
+  /// The case that a name means, as it is or with labels: `offer(id:)`.
+  private func caseName(_ name: Name, of type: TypeIndex) -> Name? {
+    if walk.program.enumCase(name, of: type) != nil { return name }
+    let base = walk.program.names.known(String(walk.program.name(name).prefix { $0 != "(" }))
+    return base.flatMap { walk.program.enumCase($0, of: type) == nil ? nil : $0 }
+  }
+
+  /// Tells whether a value is not a case but what makes one: `Route.order` of `case order(id: String)`.
+  func isMaker(_ value: LinkValue) -> Bool {
+    guard case .enumCase(let type, let name, []) = value, type >= 0 else { return false }
+    return walk.program.enumCase(name, of: type)?.parameters.isEmpty == false
   }
 
   /// What a static member of a type without source returns, if the app adds properties to that: `Bundle.main.urlScheme`.

@@ -23,6 +23,8 @@ struct LinkScan {
       }
     }
     var declared = self.declared.orWritten(walk.addresses.values.flatMap { $0.map(\.scheme) })
+    declared.webHosts = Set(
+      walk.addresses.values.joined().filter(\.isWeb).map(\.host).filter { $0.contains(".") })
     declared.openHosts = openHosts(in: walk, declared)
     let rows = LinkRows(walk: walk, declared: declared, chosen: chosenTypes()).rows()
     return LinkIndex(walk, rows: rows, declared: declared)

@@ -58,6 +58,22 @@ struct PassedCode {
     return walk.calls.enter(cursor.next(), frame, known, state, result: nil, givesLast: true)
   }
 
+  /// Runs code that is registered for a link: a closure, or a function by its name, which may leave out what it is given.
+  func run(registered code: LinkValue, given value: LinkValue, _ call: PathCall, _ state: LinkState)
+    -> LinkResults
+  {
+    switch code {
+    case .closure(let index): return run(closure: index, [value], state)
+    case .bound(.object(let type, let fields), let name):
+      return [[value], []].lazy.compactMap { values in
+        named(name, values, call).flatMap {
+          walk.calls.method($0, on: .object(type, fields), of: type, state, runsAlways: true)
+        }
+      }.first ?? []
+    default: return []
+    }
+  }
+
   /// Runs code that was passed to a function: a closure, or a function by its name.
   func apply(_ code: LinkValue, to values: [LinkValue], _ call: PathCall, _ state: LinkState) -> LinkResults {
     switch code {
@@ -84,7 +100,9 @@ struct PassedCode {
     guard let base = parts.first, let function = walk.program.names.known(base) else { return nil }
     let labels = parts.count > 1 ? parts.dropFirst().map { walk.program.names.known($0) ?? 0 } : [0]
     return PathCall(
-      name: function, text: base, labels: labels, values: Array(values.prefix(labels.count)), spot: call.spot)
+      name: function, text: base, labels: Array(labels.prefix(values.count)),
+      values: Array(values.prefix(labels.count)),
+      spot: call.spot)
   }
 
   /// Calls a function that is passed as `Host.init(rawValue:)`, or without its labels.
@@ -98,6 +116,9 @@ struct PassedCode {
       return found
     }
     guard let own = named(name, values, call) else { return [(.unknown, state)] }
+    if let info = walk.program.enumCase(own.name, of: type) {
+      return [(.enumCase(type, own.name, walk.members.typed(own.values, by: info, of: type)), state)]
+    }
     if own.text == "init" {
       return walk.construction.make(type, own, state, in: LinkFrame(file: call.spot.file, scope: -1))
     }

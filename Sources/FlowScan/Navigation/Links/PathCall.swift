@@ -8,6 +8,8 @@ struct PathCall {
   var labels: [Name]
   var values: [LinkValue]
   var spot: CodeSpot
+  /// Where the arguments are written; empty for a call that the walk makes itself.
+  var places: [Int32] = []
 
   var carries: Bool { values.contains(where: \.carries) }
   /// The code that is passed: a closure, or a function by its name.

@@ -12,7 +12,7 @@ extension AskerSearch {
     if !isChosen(instance, block) { choices.formUnion(askers.cases(ofCall: instance)) }
     while block > 0 {
       let names = caseNames(instance, block)
-      if names.count == 1 { choices.formUnion(names) }
+      if names.count == 1 { choices.formUnion(names + outerCaseNames(instance, block)) }
       let arrivals = solution.arrivals(instance, block)
       let vague = arrivals.filter { solution.isVague($0) }
       if isStateOfModel(instance, block) {
@@ -80,6 +80,11 @@ extension AskerSearch {
     solution.template(instance).blocks[Int(block)].caseNames.filter {
       !solution.isFlag(named: $0) && !askers.isAnswer(named: $0) && !isNumber($0)
     }
+  }
+
+  /// The cases around those that open the block: `account` of `case .account(.orders)`.
+  private func outerCaseNames(_ instance: InstanceIndex, _ block: Int32) -> [Name] {
+    solution.template(instance).blocks[Int(block)].outerCaseNames.filter { !askers.isAnswer(named: $0) }
   }
 
   /// The names by which a path is requested: of one that tests several values, those of the cases that code sends.
@@ -173,6 +178,18 @@ extension AskerSearch {
     let patterns = askers.patterns(at: place, in: instance, choosing: choices)
     for pattern in patterns { note(Asker(kind: .link(pattern), trigger: name)) }
     return !patterns.isEmpty
+  }
+
+  /// Records the links for which code passes a function by its name, as in `register("cart", handler: showCart)`; returns whether there is one.
+  mutating func tell(linksPassing callee: InstanceIndex, to edge: CallerEdge) -> Bool {
+    guard edge.kind == .call, edge.site >= 0, solution.closure(of: callee) == nil,
+      let function = solution.value(of: callee)
+    else { return false }
+    let name = solution.functionName(of: callee)
+    guard solution.bodies.sites[Int(edge.site)].name != name else { return false }
+    return solution.objects.makers(of: function).reduce(false) { isTold, made in
+      tell(linksTo: made.place, made.instance, name) || isTold
+    }
   }
 
   /// Records the links in a table whose rows are constant, or that code looks up at once.

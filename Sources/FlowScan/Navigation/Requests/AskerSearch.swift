@@ -224,6 +224,7 @@ struct AskerSearch {
     if visitSenders(ofEventFor: edge) { return }
     let told = told(caller.name, called, trigger)
     if caller.isLinked, tell(linksTo: caller.spot.place, edge.instance, told) { return }
+    if tell(linksPassing: callee, to: edge) { return }
     if let keeper = caller.keeper, keeper.owner.isOfScreens,
       let child = askers.returned.flow(returning: edge.object, to: flow)
     {

@@ -79,4 +79,43 @@ import Testing
         ProfileController -open-> open.ListController
       """)
   }
+
+  @Test(arguments: ["{ self.showProduct($0) }", "showProduct", "showProduct(_:)", "self.showProduct"])
+  func aFunctionIsRegisteredByItsName(handler: String) {
+    expectGraph(
+      """
+      import UIKit
+      final class LinkTable {
+        private var handlers: [String: ([String: String]) -> Void] = [:]
+        func register(_ pattern: String, handler: @escaping ([String: String]) -> Void) { handlers[pattern] = handler }
+        func open(_ url: URL) {
+          for (pattern, handler) in handlers where matches(pattern, url) { handler([:]) }
+        }
+        private func matches(_ pattern: String, _ url: URL) -> Bool { false }
+      }
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        let links = LinkTable()
+        init() { links.register("product/:id", handler: \(handler)) }
+        func start() { navigation.viewControllers = [CatalogController()] }
+        func showProduct(_ values: [String: String]) {
+          navigation.pushViewController(ProductController(), animated: true)
+        }
+      }
+      final class CatalogController: UIViewController {}
+      final class ProductController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        let shop = ShopCoordinator()
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          contexts.forEach { shop.links.open($0.url) }
+        }
+      }
+      """,
+      """
+      ShopCoordinator entry
+      > start -root-> CatalogController
+        showProduct(values: [String: String]) -push-> ProductController
+        product/:id -showProduct-> showProduct
+      """)
+  }
 }
