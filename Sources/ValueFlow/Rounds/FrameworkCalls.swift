@@ -70,10 +70,39 @@ struct FrameworkCalls {
     }
   }
 
+  /// Runs functions that only the Objective-C runtime can call, whatever else has their name: `@objc func help()`.
+  ///
+  /// Those of flows are requests, for which somebody else must ask.
+  func enterExposed() {
+    let exposed = solver.objects.ofType.keys.sorted().flatMap { type in
+      exposedFunctions(of: type).flatMap { function in
+        (solver.objects.ofType[type] ?? []).filter { solver.objects[$0].kind != .metatype }
+          .map { (function, $0) }
+      }
+    }
+    for (function, object) in exposed { solver.enter(function, on: object) }
+  }
+
+  private func exposedFunctions(of type: TypeIndex) -> [FunctionIndex] {
+    if solver.program.types[Int(type)].isForeign || solver.interest.decides(type) { return [] }
+    var seen: Set<Name> = []
+    return solver.program.ancestors(type).flatMap { solver.program.types[Int($0)].functionOrder }.filter {
+      seen.insert(solver.program.functions[Int($0)].name).inserted && isExposed($0)
+    }
+  }
+
+  private func isExposed(_ index: FunctionIndex) -> Bool {
+    let function = solver.program.functions[Int(index)]
+    return function.body >= 0 && !function.flags.contains(.isStatic) && !solver.isEntered(index)
+      && function.name != solver.semantics.initializer && has("objc", function)
+  }
+
   /// Tells whether the framework calls a function for a control, whatever else has its name.
-  private func isAction(_ function: FunctionInfo) -> Bool {
+  private func isAction(_ function: FunctionInfo) -> Bool { has("IBAction", function) }
+
+  private func has(_ attribute: String, _ function: FunctionInfo) -> Bool {
     !function.attributes.isEmpty
       && solver.program.attributeNames(function.attributes.map { CodeNode(file: function.file, node: $0) })
-        .contains("IBAction")
+        .contains(attribute)
   }
 }

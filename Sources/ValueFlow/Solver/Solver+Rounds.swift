@@ -24,6 +24,8 @@ extension Solver {
     var before = -1
     while before != progress, !isCutOff {
       before = progress
+      frameworkCalls.enterExposed()
+      settle()
       unseenCode.makeUnmade(interest.counts)
       settle()
       heldClosures.callHeld(interest.decides)

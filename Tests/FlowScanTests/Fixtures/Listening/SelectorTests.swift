@@ -93,4 +93,39 @@ import Testing
         HomeController -showHelp-> showHelp
       """)
   }
+
+  @Test func whatOnlyTheRuntimeCallsRunsEvenIfOthersCallItsName() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        private let navigation = UINavigationController()
+        func start() {
+          let home = HomeController()
+          home.coordinator = self
+          navigation.setViewControllers([home], animated: false)
+        }
+        func showHelp() { navigation.present(HelpController(), animated: true) }
+      }
+      final class HomeController: UIViewController {
+        weak var coordinator: AppCoordinator?
+        lazy var button: UIButton = {
+          let button = UIButton()
+          configure(button)
+          return button
+        }()
+        func configure(_ button: UIButton) {}
+        @objc func tapped(sender: UIButton) { coordinator?.showHelp() }
+      }
+      final class HelpController: UIViewController {
+        override func viewDidLoad() { Analytics().tapped(sender: UIButton()) }
+      }
+      struct Analytics { func tapped(sender: UIButton) {} }
+      """,
+      """
+      AppCoordinator
+      > start -root-> HomeController
+        showHelp -present-> HelpController
+        HomeController -showHelp-> showHelp
+      """)
+  }
 }
