@@ -36,10 +36,19 @@ struct FirstScreenReading: Recogniser {
 
   private func getters(of name: Name) -> [Field] {
     solution.instances.indices.compactMap { instance in
-      guard case .getter(let property) = solution.template(instance).kind,
-        solution.program.properties[Int(property)].name == name, solution.receiver(of: instance) >= 0
-      else { return nil }
+      guard gives(name, solution.template(instance)), solution.receiver(of: instance) >= 0 else { return nil }
       return (solution.receiver(of: instance), solution.resultNode(instance))
+    }
+  }
+
+  /// Tells whether code computes a property, or is a function without parameters in its place: `func view() -> AnyView`.
+  private func gives(_ name: Name, _ code: Template) -> Bool {
+    switch code.kind {
+    case .getter(let property): solution.program.properties[Int(property)].name == name
+    case .function(let function):
+      solution.program.functions[Int(function)].name == name
+        && solution.program.functions[Int(function)].parameters.isEmpty
+    default: false
     }
   }
 

@@ -231,4 +231,35 @@ import Testing
         PlantScreen -\(back.dropLast(2))-> <
       """)
   }
+
+  @Test func aCoordinatorOfOneViewShowsIt() {
+    expectGraph(
+      #"""
+      import Stinsen
+
+      final class ShopCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \ShopCoordinator.offers)
+        @Root var offers = makeOffers
+        @Route(.modal) var terms = makeTerms
+        func makeOffers() -> some View { OffersScreen() }
+        func makeTerms() -> TermsCoordinator { TermsCoordinator() }
+      }
+      struct OffersScreen: View {
+        @EnvironmentObject private var router: ShopCoordinator.Router
+        var body: some View { Button("Terms") { router.route(to: \.terms) } }
+      }
+      final class TermsCoordinator: ViewCoordinatable {
+        func view() -> AnyView { AnyView(TermsScreen()) }
+      }
+      struct TermsScreen: View { var body: some View { Text("") } }
+      """#,
+      """
+      ShopCoordinator
+      > offers -root-> OffersScreen
+        terms -present-> [TermsCoordinator]
+        OffersScreen -terms-> terms
+      TermsCoordinator
+        view -root-> TermsScreen
+      """)
+  }
 }
