@@ -23,10 +23,7 @@ extension BodyLowering {
       let type = resolve(written)
       let value = cursor.next()
       local(pattern, type, value)
-    case .result:
-      template.returns.append((cursor.next(), block))
-      hasResult = true
-      if let value = expression(cursor.next()) { add(.copy(from: value, to: Template.resultSlot)) }
+    case .result: result(at: cursor.next(), cursor.next())
     case .branch: return branches.branch(node)
     case .loop:
       let place = cursor.next()
@@ -51,6 +48,15 @@ extension BodyLowering {
     default: return expression(node)
     }
     return nil
+  }
+
+  /// Lowers what is returned; the code ends after the last call in it, as in `return await child.run()`.
+  private func result(at place: Int32, _ value: Int32) {
+    let (block, first) = (block, bodies.sites.count)
+    hasResult = true
+    if let value = expression(value) { add(.copy(from: value, to: Template.resultSlot)) }
+    let last = bodies.sites[first...].filter { $0.template == template.id }.map { $0.place + 1 }.max()
+    template.returns.append((max(place, last ?? place), block))
   }
 
   /// The values of all statements that are expressions, as a result builder collects them.

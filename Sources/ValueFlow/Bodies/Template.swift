@@ -51,7 +51,7 @@ package final class Template {
   static let resultSlot: Slot = 1
 
   /// Whether the body returns a value.
-  var givesResult: Bool {
+  package var givesResult: Bool {
     steps.joined().contains { if case .copy(_, Self.resultSlot) = $0 { true } else { false } }
   }
 

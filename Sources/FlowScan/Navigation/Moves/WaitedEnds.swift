@@ -61,7 +61,7 @@ struct WaitedEnds {
   private func isAnswer(_ cause: Waits.Cause) -> Bool {
     switch cause {
     case .continuation, .flow: true
-    case .messages, .stream: false
+    case .messages, .stream, .end: false
     }
   }
 }

@@ -15,6 +15,8 @@ struct Waits {
     case stream(ObjectIndex)
     /// A child flow, which returns it from this function.
     case flow(TypeIndex, Name)
+    /// Other code, which waits itself.
+    case end(InstanceIndex)
   }
 
   private struct Wait: Hashable {
@@ -65,8 +67,7 @@ struct Waits {
     waiting += looping
     while let instance = waiting.popLast() {
       for edge in solution.callers(of: instance) where edge.kind == .call && edge.site >= 0 {
-        for cause in causes(of: instance, for: edge, owners)
-        where add(cause, at: edge.site, in: edge.instance) {
+        if add(cause(of: instance, for: edge, owners), at: edge.site, in: edge.instance) {
           waiting.append(edge.instance)
         }
       }
@@ -88,31 +89,69 @@ struct Waits {
   func causes(before place: Int32, _ block: Int32, in instance: InstanceIndex) -> (
     causes: Set<Cause>, isCertain: Bool
   ) {
-    let all = waits[instance] ?? []
-    let earlier = all.filter { $0.place < place }
-    let certain = earlier.filter { encloses($0.block, block, in: instance) }
-    let last = certain.map(\.place).max() ?? -1
-    var found = earlier.filter {
-      $0.place == last || $0.place > last && encloses(block, $0.block, in: instance)
-    }
-    if let loop = loop(around: block, in: instance),
-      !certain.contains(where: { encloses(loop, $0.block, in: instance) })
-    {
-      found.formUnion(lastWaits(after: place, of: loop, all, in: instance))
-    }
-    return (Set(found.map(\.cause)), !certain.isEmpty)
+    let last = lastWaits(before: place, block, in: instance)
+    var seen: Set<InstanceIndex> = [instance]
+    return (resolved(last.waits, &seen), last.isCertain)
   }
 
-  /// The last waits of a loop, after which its next turn begins.
-  private func lastWaits(
-    after place: Int32, of loop: Int32, _ all: Set<Wait>, in instance: InstanceIndex
-  ) -> Set<Wait> {
-    let inside = all.filter { $0.place >= place && encloses(loop, $0.block, in: instance) }
+  /// The causes of the last wait in the turn of a loop before that of a place, if none of its own turn comes before the place.
+  func causes(inTurnBefore place: Int32, _ block: Int32, in instance: InstanceIndex) -> Set<Cause> {
+    guard let all = waits[instance], let loop = loop(around: block, in: instance) else { return [] }
+    let inside = all.filter { encloses(loop, $0.block, in: instance) }
+    if inside.contains(where: { $0.place < place && encloses($0.block, block, in: instance) }) { return [] }
+    let later = inside.filter { $0.place >= place }
     // The first of them waits for what is shown at the place itself.
-    guard let own = inside.map(\.place).min(), let last = inside.map(\.place).max(), last > own else {
+    guard let own = later.map(\.place).min(), let last = later.map(\.place).max(), last > own else {
       return []
     }
-    return inside.filter { $0.place == last }
+    var seen: Set<InstanceIndex> = [instance]
+    return resolved(later.filter { $0.place == last }, &seen)
+  }
+
+  /// Tells whether code waits between the test of a block and a place in it.
+  func isWaiting(
+    before place: Int32, _ block: Int32, after tested: Int32, in instance: InstanceIndex
+  ) -> Bool {
+    waits[instance]?.contains {
+      $0.place < place && encloses($0.block, block, in: instance) && encloses(tested, $0.block, in: instance)
+    } ?? false
+  }
+
+  private func lastWaits(
+    before place: Int32, _ block: Int32, in instance: InstanceIndex
+  ) -> (waits: Set<Wait>, isCertain: Bool) {
+    let earlier = (waits[instance] ?? []).filter { $0.place < place }
+    let certain = earlier.filter { encloses($0.block, block, in: instance) }
+    let last = certain.map(\.place).max() ?? -1
+    let found = earlier.filter {
+      $0.place == last || $0.place > last && encloses(block, $0.block, in: instance)
+    }
+    return (found, !certain.isEmpty)
+  }
+
+  /// The causes of waits; of one for the end of other code, those of the last waits there.
+  private func resolved(_ waits: Set<Wait>, _ seen: inout Set<InstanceIndex>) -> Set<Cause> {
+    var found: Set<Cause> = []
+    for cause in Set(waits.map(\.cause)) {
+      guard case .end(let inner) = cause else {
+        found.insert(cause)
+        continue
+      }
+      guard seen.insert(inner).inserted else { continue }
+      for end in ends(of: inner) {
+        var inside = seen
+        found.formUnion(resolved(lastWaits(before: end.place, end.block, in: inner).waits, &inside))
+      }
+    }
+    return found
+  }
+
+  /// The places where code ends; a function without a result may run to its last line.
+  private func ends(of instance: InstanceIndex) -> [(place: Int32, block: Int32)] {
+    let template = solution.template(instance)
+    var ends = template.returns
+    if ends.isEmpty || !template.givesResult { ends.append((Int32.max, 0)) }
+    return ends
   }
 
   /// The innermost loop around a block.
@@ -130,14 +169,13 @@ struct Waits {
   func answers(of object: ObjectIndex) -> [Answer] { answers[object] ?? [] }
 
   /// What a caller waits for that waits for the end of an instance's code; for a child flow, that flow.
-  private func causes(of instance: InstanceIndex, for edge: CallerEdge, _ owners: CodeOwners) -> Set<Cause> {
-    let own = Set((waits[instance] ?? []).map(\.cause))
+  private func cause(of instance: InstanceIndex, for edge: CallerEdge, _ owners: CodeOwners) -> Cause {
     // What a flow only keeps to show its screens is not a child that answers.
     guard solution.receiver(of: instance) != solution.receiver(of: edge.instance),
       case .flow(let flow) = owners.owner(ofCode: instance),
       owners.owner(ofCode: edge.instance) != .flow(flow)
-    else { return own }
-    return [.flow(flow, solution.functionName(of: instance))]
+    else { return .end(instance) }
+    return .flow(flow, solution.functionName(of: instance))
   }
 
   private mutating func add(_ cause: Cause, at site: Int32, in instance: InstanceIndex) -> Bool {

@@ -91,3 +91,55 @@ extension AskerSearch {
     return !senders.isEmpty
   }
 }
+
+// Answers that the code waits for: who answers asks for what follows.
+extension AskerSearch {
+  /// Continues from the answers that the code waits for before a place; returns whether nothing else leads there.
+  mutating func visitAnswers(before place: Int32, _ block: Int32, in instance: InstanceIndex) -> Bool {
+    guard place >= 0 else { return false }
+    let (causes, isCertain) = askers.waits.causes(before: place, block, in: instance)
+    var isAnswered = false
+    for cause in causes where visit(cause) { isAnswered = true }
+    return isAnswered && isCertain
+  }
+
+  /// Continues from the last answer in the turn of a loop before that of a place.
+  mutating func visitAnswers(inTurnBefore place: Int32, _ block: Int32, in instance: InstanceIndex) {
+    guard place >= 0 else { return }
+    for cause in askers.waits.causes(inTurnBefore: place, block, in: instance) { _ = visit(cause) }
+  }
+
+  /// Tells whether code waits for an answer after the last case that it tests before a place.
+  func isAnswered(before place: Int32, _ block: Int32, in instance: InstanceIndex) -> Bool {
+    guard place >= 0 else { return false }
+    var tested = block
+    while tested > 0 {
+      if !solution.chosen(instance, tested).isEmpty {
+        return askers.waits.isWaiting(before: place, block, after: tested, in: instance)
+      }
+      tested = solution.template(instance).blocks[Int(tested)].parent
+    }
+    return false
+  }
+
+  private mutating func visit(_ cause: Waits.Cause) -> Bool {
+    switch cause {
+    case .continuation(let continuation):
+      let answers = askers.waits.answers(of: continuation)
+      for answer in answers { visit(answer) }
+      return !answers.isEmpty
+    case .messages(let source):
+      for answer in askers.waits.answers(of: source) { visit(answer) }
+      for title in solution.unsentTitles(of: source) where title.isOfSystem {
+        note(Asker(kind: .system, trigger: title.name))
+      }
+      return true
+    case .stream(let stream):
+      return tell(askers.owners.owner(of: stream), askers.owners.name(holding: stream) ?? 0)
+    case .flow(let child, let function):
+      note(.flow(child), function)
+      return true
+    case .end: return false
+    }
+  }
+}

@@ -93,6 +93,10 @@ struct AskerSearch {
     _ place: Int32, trigger: Name
   ) {
     let labelsBefore = labels
+    visitAnswers(inTurnBefore: place, block, in: instance)
+    if isAnswered(before: place, block, in: instance), visitAnswers(before: place, block, in: instance) {
+      return
+    }
     guard let carried = isGiven(closure, instance) ? Carried() : visitMakers(instance, block),
       !tellTable(instance),
       !visitAnswers(before: place, block, in: instance)
@@ -134,36 +138,6 @@ struct AskerSearch {
   /// Tells whether a call may be a request for the cases and texts by which the code is registered.
   private func isMeant(_ edge: CallerEdge) -> Bool {
     (keys.isEmpty || askers.keys.isMeant(edge, by: keys)) && askers.texts.isMeant(edge, by: texts)
-  }
-
-  /// Continues from the answers that the code waits for before a place; returns whether nothing else leads there.
-  private mutating func visitAnswers(before place: Int32, _ block: Int32, in instance: InstanceIndex) -> Bool
-  {
-    guard place >= 0 else { return false }
-    let (causes, isCertain) = askers.waits.causes(before: place, block, in: instance)
-    var isAnswered = false
-    for cause in causes {
-      switch cause {
-      case .continuation(let continuation):
-        for answer in askers.waits.answers(of: continuation) {
-          visit(answer)
-          isAnswered = true
-        }
-      case .messages(let source):
-        for answer in askers.waits.answers(of: source) { visit(answer) }
-        for title in solution.unsentTitles(of: source) where title.isOfSystem {
-          note(Asker(kind: .system, trigger: title.name))
-        }
-        isAnswered = true
-      case .stream(let stream):
-        let owners = askers.owners
-        isAnswered = tell(owners.owner(of: stream), owners.name(holding: stream) ?? 0) || isAnswered
-      case .flow(let child, let function):
-        note(.flow(child), function)
-        isAnswered = true
-      }
-    }
-    return isAnswered && isCertain
   }
 
   /// Continues from the code that sends something through a publisher that belongs to nobody, as that of a shared object does.

@@ -444,4 +444,82 @@ import Testing
         [CheckoutCoordinator] -run-> start.ThanksController
       """)
   }
+
+  @Test func aFlowEndsByTheLastAnswerThatItReturns() {
+    expectGraph(
+      """
+      final class ComposeFlow {
+        private weak var presenter: UIViewController?
+        private let navigation = UINavigationController()
+        init(presenter: UIViewController) { self.presenter = presenter }
+        func run() async -> String? {
+          let people = PeopleController()
+          navigation.setViewControllers([people], animated: false)
+          presenter?.present(navigation, animated: true)
+          guard let person = await people.pick() else { return nil }
+          let title = TitleController(person: person)
+          navigation.pushViewController(title, animated: true)
+          return await title.result()
+        }
+      }
+      final class PeopleController: UIViewController {
+        private var continuation: CheckedContinuation<String?, Never>?
+        func pick() async -> String? { await withCheckedContinuation { continuation = $0 } }
+        @objc func picked() { continuation?.resume(returning: "Ann") }
+        @objc func cancelled() { continuation?.resume(returning: nil) }
+      }
+      final class TitleController: UIViewController {
+        private var continuation: CheckedContinuation<String, Never>?
+        init(person: String) { super.init(nibName: nil, bundle: nil) }
+        func result() async -> String { await withCheckedContinuation { continuation = $0 } }
+        @objc func done() { continuation?.resume(returning: "Hello") }
+      }
+      final class InboxFlow {
+        enum Action { case open(String), compose }
+        private let split = UISplitViewController(style: .doubleColumn)
+        private let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func run() async {
+          let inbox = InboxController()
+          split.setViewController(inbox, for: .primary)
+          window.rootViewController = split
+          for await action in inbox.actions {
+            switch action {
+            case .open(let id): open(id)
+            case .compose: if let id = await ComposeFlow(presenter: split).run() { open(id) }
+            }
+          }
+        }
+        private func open(_ id: String) { split.setViewController(LetterController(id: id), for: .secondary) }
+      }
+      final class InboxController: UIViewController {
+        let actions: AsyncStream<InboxFlow.Action>
+        private let continuation: AsyncStream<InboxFlow.Action>.Continuation
+        init() {
+          (actions, continuation) = AsyncStream.makeStream()
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc func rowTapped() { continuation.yield(.open("1")) }
+        @objc func composeTapped() { continuation.yield(.compose) }
+      }
+      final class LetterController: UIViewController {
+        init(id: String) { super.init(nibName: nil, bundle: nil) }
+      }
+      """,
+      """
+      ComposeFlow
+      > run.PeopleController -present-> PeopleController
+        run.TitleController -push-> TitleController
+        PeopleController -cancelled,picked-> !run
+        PeopleController -cancelled,picked-> run.TitleController
+        TitleController -done-> !run
+      InboxFlow
+        run -embed-> InboxController
+        compose -start-> [ComposeFlow]
+        open(id: String) -embed-> LetterController
+        [ComposeFlow] -run-> open
+        InboxController -compose-> compose
+        InboxController -open-> open
+      """)
+  }
 }
