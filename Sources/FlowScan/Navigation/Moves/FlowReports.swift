@@ -115,7 +115,7 @@ struct FlowReports {
   private static let upward = ["delegate", "parent", "listener", "output", "parentcoordinator"]
 
   /// Tells whether a property leads to the maker of the flow, and not to something that it uses.
-  private func leadsUp(_ property: PropertyInfo, _ name: Name) -> Bool {
+  func leadsUp(_ property: PropertyInfo, _ name: Name) -> Bool {
     let text = solution.program.name(name).lowercased()
     guard property.flags.contains(.isWeak) || Self.upward.contains(where: { text.hasSuffix($0) }) else {
       return false
@@ -128,19 +128,11 @@ struct FlowReports {
   }
 
   /// Tells whether a function answers with an object, so that calling it reports nothing: `factory?.makeList()`.
-  ///
-  /// Whether a report was understood may be an answer to it.
-  private func isQuestion(_ function: Name, of property: PropertyInfo) -> Bool {
+  func isQuestion(_ function: Name, of property: PropertyInfo) -> Bool {
     solution.program.type(of: property).types.contains { type in
-      (solution.program.types[Int(type)].functions[function] ?? []).contains {
-        let info = solution.program.functions[Int($0)]
-        return info.result >= 0
-          && !Self.nothing.contains(solution.program.text(of: info.result, in: info.file))
-      }
+      (solution.program.types[Int(type)].functions[function] ?? []).contains(where: solution.isQuestion)
     }
   }
-
-  private static let nothing: Set<String> = ["Void", "()", "Bool", "Never"]
 
   /// Tells whether only screens conform to a protocol.
   private func isOfScreens(_ type: TypeIndex) -> Bool {

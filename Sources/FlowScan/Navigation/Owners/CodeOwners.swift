@@ -25,8 +25,8 @@ final class CodeOwners {
   private var holdingFlows: [ObjectIndex: [ObjectIndex]] = [:]
   private var ownCode: [TypeIndex: Bool] = [:]
   private lazy var routers = Navigators(solution, roles).routers()
-  private lazy var keepers = keepers { !$0.isWeak }
-  private lazy var allHolders = keepers { _ in true }
+  lazy var keepers = keepers { holder, _ in !holder.isWeak }
+  private lazy var allHolders = keepers { !isListener($1, of: $0) }
 
   /// The screens that flows show; nil to count all.
   let shown: Set<TypeIndex>?
@@ -160,8 +160,10 @@ final class CodeOwners {
     let keeper = keepers[object].owner
     if case .screens = keeper { return keeper }
     let all = allHolders[object].owner
-    // What a flow keeps and several screens tell of events is none of theirs: whoever calls it asks.
-    if keeper.isFlow, case .screens(let screens) = all, screens.count > 1 { return .nobody }
+    // What a flow keeps and several screens or flows tell of events is none of theirs: whoever calls it asks.
+    if keeper.isFlow, case .screens(let screens) = all, screens.count > 1 || isListener(object) {
+      return .nobody
+    }
     return all
   }
 
@@ -185,10 +187,10 @@ final class CodeOwners {
     owner(of: object) == .nobody && allHolders[object].isShared
   }
 
-  private func keepers(_ counts: (Holder) -> Bool) -> Keepers {
+  private func keepers(_ counts: (Holder, ObjectIndex) -> Bool) -> Keepers {
     var pairs = parts()
     for (object, all) in holders {
-      for holder in all where counts(holder) { pairs.append((holder.object, object)) }
+      for holder in all where counts(holder, object) { pairs.append((holder.object, object)) }
     }
     return Keepers(count: solution.objects.count, pairs, role: role)
   }
@@ -207,10 +209,14 @@ final class CodeOwners {
     return type >= 0 && solution.isReference(name) && solution.program.property(name, of: type) == nil
   }
 
-  private func isWeak(_ name: Name, of holder: ObjectIndex) -> Bool {
+  func property(_ name: Name, of holder: ObjectIndex) -> PropertyInfo? {
     let type = solution.info(of: holder).type
-    guard type >= 0, let property = solution.program.property(name, of: type) else { return false }
-    return solution.program.properties[Int(property)].flags.contains(.isWeak)
+    guard type >= 0, let property = solution.program.property(name, of: type) else { return nil }
+    return solution.program.properties[Int(property)]
+  }
+
+  private func isWeak(_ name: Name, of holder: ObjectIndex) -> Bool {
+    property(name, of: holder)?.flags.contains(.isWeak) ?? false
   }
 
   /// Tells whether a type is a view controller that no flow is seen to show; it is a screen all the same.

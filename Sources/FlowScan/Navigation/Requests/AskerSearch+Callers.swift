@@ -29,6 +29,16 @@ extension AskerSearch {
     "viewDidLoad", "loadView", "makeUIViewController", "makeUIView",
   ]
 
+  /// The child flow that keeps the object which calls something of this flow: an interactor with its listener.
+  func childKeeping(_ caller: Caller) -> TypeIndex? {
+    let receiver = solution.receiver(of: caller.edge.instance)
+    guard receiver >= 0, caller.owner.isOfScreens, let type = solution.receiverType(of: caller.edge.instance),
+      !askers.owners.isOwner(type), let child = askers.owners.flow(keeping: receiver), child != flow,
+      askers.isAncestor(flow, of: child)
+    else { return nil }
+    return child
+  }
+
   private func isMaking(_ instance: InstanceIndex) -> Bool {
     solution.functionName(of: instance) == solution.initializerName
   }

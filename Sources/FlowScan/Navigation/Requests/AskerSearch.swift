@@ -215,6 +215,7 @@ struct AskerSearch {
     }
     // The code that makes the requesting object has no other name for the request than its trigger.
     let name = solution.isNamed(told) ? told : trigger
+    if let child = childKeeping(caller) { return note(.flow(child), name) }
     if !caller.isShared || !caller.owner.isFlow {
       // What starts a flow is not what it then shows by itself.
       if edge.site >= 0, !askers.isStart(callee),

@@ -51,4 +51,76 @@ import Testing
         TermsController -didAccept-> showLogin
       """)
   }
+
+  @Test func theInteractorOfAChildAsksItsListenerAndEndsTheChild() {
+    expectGraph(
+      """
+      protocol ListListener: AnyObject { func didPick() }
+      protocol ListRouting: AnyObject { func showFilter() }
+      final class ListInteractor {
+        weak var router: ListRouting?
+        weak var listener: ListListener?
+        func filter() { router?.showFilter() }
+        func pick() { listener?.didPick() }
+      }
+      final class ListController: UIViewController {
+        weak var listener: ListInteractor?
+        @objc func filterTapped() { listener?.filter() }
+        @objc func rowTapped() { listener?.pick() }
+      }
+      final class FilterController: UIViewController {}
+      final class ListRouter: ListRouting {
+        let interactor: ListInteractor
+        let page: ListController
+        init(interactor: ListInteractor, page: ListController) {
+          (self.interactor, self.page) = (interactor, page)
+          interactor.router = self
+          page.listener = interactor
+        }
+        func showFilter() { page.present(FilterController(), animated: true) }
+      }
+
+      protocol MainRouting: AnyObject { func showDetail(); func showPromotion() }
+      final class MainInteractor: ListListener {
+        weak var router: MainRouting?
+        func didPick() { router?.showDetail() }
+        func handle(_ url: URL) { if url.host == "promotion" { router?.showPromotion() } }
+      }
+      final class MainRouter: MainRouting {
+        let navigation = UINavigationController()
+        let interactor = MainInteractor()
+        private var list: ListRouter?
+        func start() {
+          interactor.router = self
+          let inner = ListInteractor()
+          inner.listener = interactor
+          let list = ListRouter(interactor: inner, page: ListController())
+          self.list = list
+          navigation.setViewControllers([list.page], animated: true)
+        }
+        func showDetail() { navigation.pushViewController(DetailController(), animated: true) }
+        func showPromotion() { navigation.pushViewController(PromotionController(), animated: true) }
+      }
+      final class DetailController: UIViewController {}
+      final class PromotionController: UIViewController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let router = MainRouter()
+        func applicationDidFinishLaunching(_ application: UIApplication) { router.start() }
+        func application(_ app: UIApplication, open url: URL) -> Bool { router.interactor.handle(url); return true }
+      }
+      """,
+      """
+      ListRouter
+        showFilter -present-> FilterController
+        ListController -pick-> !didPick
+        ListController -showFilter-> showFilter
+      MainRouter entry
+      > start.ListRouter -root-> [ListRouter]
+      > start.ListController -root-> ListController
+        showDetail -push-> DetailController
+        showPromotion -push-> PromotionController
+        [ListRouter] -didPick-> showDetail
+        *://promotion -showPromotion-> showPromotion
+      """)
+  }
 }
