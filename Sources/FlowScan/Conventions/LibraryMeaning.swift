@@ -24,6 +24,7 @@ enum LibraryMeaning {
     semantics.delegated = delegated
     semantics.reused = reused
     semantics.hearing = ["sink"]
+    semantics.watching = ["handleEvents", "do"]
     semantics.accompanying = ["withUnretained"]
     semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }

@@ -121,7 +121,11 @@ extension ForeignCalls {
     }
     let result = solver.node(instance, call.result)
     let isMaking = receiver >= 0 && isForeignObject(receiver)
-    if solver.semantics.showing.contains(call.name) { return }
+    if solver.semantics.showing.contains(call.name)
+      || isMaking && solver.semantics.watching.contains(call.name)
+    {
+      return
+    }
     let isContainer: Bool = if case .type = call.callee { true } else { false }
     if isMaking, isChannel(solver.objects[receiver].type) {
       // A publisher delivers the values that the closure makes; a publisher that the closure makes is another one.

@@ -16,6 +16,8 @@ package struct LibrarySemantics: Sendable {
   package var showing: Set<String> = []
   /// Functions that hand each value of a publisher to their closure, also that of a property: `model.$route.sink { … }`.
   package var hearing: Set<String> = []
+  /// Functions of publishers whose closures only do something with each value: what they return goes nowhere.
+  package var watching: Set<String> = []
   /// Functions of publishers that deliver their argument beside each value: `withUnretained`.
   package var accompanying: Set<String> = []
   /// Types without relevant content.

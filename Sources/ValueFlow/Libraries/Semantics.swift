@@ -10,6 +10,7 @@ struct Semantics {
   let pairing: [Name: [Name]]
   let showing: Set<Name>
   let hearing: Set<Name>
+  let watching: Set<Name>
   let accompanying: Set<Name>
   let plainTypes: Set<TypeIndex>
   let bearers: Set<Name>
@@ -69,6 +70,7 @@ struct Semantics {
       })
     showing = numbers(given.showing)
     hearing = Set(given.hearing.map(program.special))
+    watching = numbers(given.watching)
     accompanying = numbers(given.accompanying)
     plainTypes = Set(numbers(given.plainTypes).map { program.foreignType($0) })
     bearers = numbers(given.bearers)

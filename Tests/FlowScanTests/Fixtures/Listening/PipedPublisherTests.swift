@@ -291,4 +291,73 @@ import Testing
         [SignInCoordinator] -authenticated-> showMain
       """)
   }
+
+  @Test func whatAClosureReturnsThatOnlyWatchesIsNotDelivered() {
+    expectGraph(
+      """
+      import Combine
+      import UIKit
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        var bag = Set<AnyCancellable>()
+        func start() {
+          let model = ListModel()
+          model.selected
+            .sink { [weak self] in self?.showItem($0) }
+            .store(in: &bag)
+          model.scanTapped
+            .sink { [weak self] in self?.scan() }
+            .store(in: &bag)
+          navigation.setViewControllers([ListController(model: model)], animated: false)
+        }
+        func showItem(_ id: String) { navigation.pushViewController(ItemController(id: id), animated: true) }
+        private func scan() {
+          let scanner = ScannerController()
+          scanner.result
+            .handleEvents(receiveOutput: { [weak self] _ in self?.navigation.dismiss(animated: true) })
+            .compactMap { result -> String? in
+              guard case .found(let code) = result else { return nil }
+              return code
+            }
+            .sink { [weak self] in self?.showItem($0) }
+            .store(in: &bag)
+          navigation.present(scanner, animated: true)
+        }
+      }
+      final class ListModel {
+        let selected = PassthroughSubject<String, Never>()
+        let scanTapped = PassthroughSubject<Void, Never>()
+        func select(_ index: Int) { selected.send("x") }
+      }
+      final class ListController: UIViewController {
+        let model: ListModel
+        init(model: ListModel) {
+          self.model = model
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc func rowTapped() { model.select(0) }
+        @objc func scanTapped() { model.scanTapped.send() }
+      }
+      final class ScannerController: UIViewController {
+        enum Result { case found(String), cancelled }
+        private let subject = PassthroughSubject<Result, Never>()
+        var result: AnyPublisher<Result, Never> { subject.eraseToAnyPublisher() }
+        @IBAction func cancel(_ sender: Any) { subject.send(.cancelled) }
+        func metadataOutput(_ codes: [String]) { subject.send(.found("x")) }
+      }
+      final class ItemController: UIViewController {
+        init(id: String) { super.init(nibName: nil, bundle: nil) }
+      }
+      """,
+      """
+      ShopCoordinator
+      > start -root-> ListController
+        showItem(id: String) -push-> ItemController
+        scan -present-> ScannerController
+        ListController -scanTapped-> scan
+        ListController -selected-> showItem
+        ScannerController -result-> <
+        ScannerController -result-> showItem
+      """)
+  }
 }
