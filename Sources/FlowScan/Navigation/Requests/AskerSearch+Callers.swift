@@ -43,15 +43,24 @@ extension AskerSearch {
     solution.functionName(of: instance) == solution.initializerName
   }
 
-  /// Tells whether screens call code that calls a closure and belongs to nobody: an object that keeps it, as in `Session.shared.logout()`,
+  /// Tells whether screens or other flows call code that calls a closure and belongs to nobody: an object that keeps it, as in `Session.shared.logout()`,
   /// or the closure that a global function made of it: `page.onPick = weakly(self) { $0.show($1) }`.
-  func isToldByScreens(_ caller: Caller, _ closure: ObjectIndex?) -> Bool {
+  func isToldByOthers(_ caller: Caller, _ closure: ObjectIndex?) -> Bool {
     let keeper = solution.receiver(of: caller.edge.instance)
     guard let closure, caller.owner == .nobody else { return false }
+    if isToldByFlows(caller) { return true }
     if keeper >= 0, !askers.owners.holders(of: closure).contains(where: { $0.object == keeper }) {
       return false
     }
     return askers.callers(of: caller.edge.instance).all.contains { $0.owner.isOfScreens }
+  }
+
+  /// Tells whether the closure of an object that belongs to nobody is called by other flows: `Payment(onPaid: { onPaid() })` in a factory.
+  private func isToldByFlows(_ caller: Caller) -> Bool {
+    guard solution.closure(of: caller.edge.instance) != nil else { return false }
+    return askers.callers(of: caller.edge.instance).all.contains {
+      $0.edge.kind == .call && $0.owner.isFlow && $0.owner != .flow(flow)
+    }
   }
 
   /// Tells whether code that several flows inherit ends another flow, and a screen runs it by itself: `page.onLogout = finish`.

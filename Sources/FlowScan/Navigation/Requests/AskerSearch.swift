@@ -231,7 +231,7 @@ struct AskerSearch {
       if caller.owner == .nobody, askers.callers(of: edge.instance).all.isEmpty {
         return note(Asker(kind: .system, trigger: caller.name))
       }
-    } else if !caller.owner.isFlow, !isToldByScreens(caller, called),
+    } else if !caller.owner.isFlow, !isToldByOthers(caller, called),
       let making = askers.making(ofClosure: callee, by: flow)
     {
       // A call of the flow's own closure is not a request: the code that made the flow create it is.

@@ -114,4 +114,81 @@ import Testing
         LoginController -onDone-> !completion
       """)
   }
+
+  @Test func aClosureThatAFactoryWrapsIsAskedForByTheFlowThatCallsIt() {
+    expectGraph(
+      """
+      protocol Pages: AnyObject { func makePayment(onPaid: @escaping () -> Void) -> UIViewController }
+      final class PageProvider {
+        weak var pages: Pages?
+        func payment(onPaid: @escaping () -> Void) -> UIViewController {
+          pages?.makePayment(onPaid: onPaid) ?? UIViewController()
+        }
+      }
+      final class CartCoordinator {
+        let navigation = UINavigationController()
+        private let provider: PageProvider
+        init(provider: PageProvider) { self.provider = provider }
+        func start() {
+          let cart = CartController()
+          cart.onPay = { [weak self] in self?.pay() }
+          navigation.setViewControllers([cart], animated: false)
+        }
+        private func pay() {
+          navigation.pushViewController(provider.payment { [weak self] in self?.confirm() }, animated: true)
+        }
+        private func confirm() { navigation.pushViewController(ReceiptController(), animated: true) }
+      }
+      final class CartController: UIViewController {
+        var onPay: (() -> Void)?
+        @objc func payTapped() { onPay?() }
+      }
+      final class PaymentCoordinator {
+        let navigation = UINavigationController()
+        private let onPaid: () -> Void
+        init(onPaid: @escaping () -> Void) { self.onPaid = onPaid }
+        func start() {
+          let page = PaymentController()
+          page.onDone = { [weak self] in self?.onPaid() }
+          navigation.setViewControllers([page], animated: false)
+        }
+      }
+      final class PaymentController: UIViewController {
+        var onDone: (() -> Void)?
+        @objc func doneTapped() { onDone?() }
+      }
+      final class ReceiptController: UIViewController {}
+      final class MainPages: Pages {
+        func makePayment(onPaid: @escaping () -> Void) -> UIViewController {
+          let payment = PaymentCoordinator(onPaid: { onPaid() })
+          payment.start()
+          return payment.navigation
+        }
+      }
+      final class MainCoordinator {
+        let tabs = UITabBarController()
+        private let pages = MainPages()
+        private let provider = PageProvider()
+        private lazy var cart = CartCoordinator(provider: provider)
+        func start() {
+          provider.pages = pages
+          cart.start()
+          tabs.viewControllers = [cart.navigation]
+        }
+      }
+      """,
+      """
+      CartCoordinator
+      > start -root-> CartController
+        pay -push-> [PaymentCoordinator]
+        confirm -push-> ReceiptController
+        [PaymentCoordinator] -onPaid-> confirm
+        CartController -onPay-> pay
+      PaymentCoordinator
+      > start -root-> PaymentController
+        PaymentController -onDone-> !onPaid
+      MainCoordinator
+      > start -tab-> [CartCoordinator]
+      """)
+  }
 }
