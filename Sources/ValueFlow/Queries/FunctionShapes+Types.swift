@@ -41,6 +41,17 @@ extension FunctionShapes {
     }
   }
 
+  /// Tells whether a function is handed a flow, and code for what that flow reports:
+  /// `func run<F: Flow>(_ child: F, onFinish: @escaping (F.Result) -> Void)`.
+  func runsChild(_ info: FunctionInfo) -> Bool {
+    guard info.body >= 0, info.parameters.count > 1, info.name != semantics.initializer,
+      info.parameters.contains(where: { program.parameterType($0, of: info).isFunction })
+    else { return false }
+    return info.parameters.contains {
+      (program.parameterType($0, of: info).types + limits(of: $0, info)).contains(where: interest.decides)
+    }
+  }
+
   private func isScreen(_ parameter: ParameterInfo, _ info: FunctionInfo) -> Bool {
     (program.parameterType(parameter, of: info).types + limits(of: parameter, info))
       .contains(where: types.inheritsScreen)

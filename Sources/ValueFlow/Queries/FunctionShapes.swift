@@ -21,11 +21,13 @@ final class FunctionShapes {
   let program: Program
   let semantics: Semantics
   let types: TypeQueries
+  let interest: Interest
   private var shapes: [FunctionShape] = []
   private var numbers = FlatMap()
 
-  init(_ bodies: Bodies, _ semantics: Semantics, _ types: TypeQueries) {
+  init(_ bodies: Bodies, _ semantics: Semantics, _ types: TypeQueries, _ interest: Interest) {
     (self.bodies, self.program, self.semantics, self.types) = (bodies, bodies.program, semantics, types)
+    self.interest = interest
   }
 
   subscript(function: FunctionIndex) -> FunctionShape {
@@ -36,7 +38,7 @@ final class FunctionShapes {
     let style = cases == nil ? styling(info, function) : nil
     let shape = FunctionShape(
       givesObjects: givesObjects(info) && mayDiffer(function) || takesScreenType(info)
-        || waitsForScreen(info), isView: isView(info),
+        || waitsForScreen(info) || runsChild(info), isView: isView(info),
       choosing: cases ?? style ?? -1, isByStyle: style != nil,
       naming: naming(info) ?? -1, parameters: info.parameters.count)
     numbers[key] = Int32(shapes.count)

@@ -57,7 +57,7 @@ package final class Solver: Solution {
     relevance = RelevanceSearch.run(program, known, interest)
     typeQueries = TypeQueries(bodies, known, relevance, counts: interest.counts)
     callQueries = CallQueries(bodies, known, typeQueries)
-    shapes = FunctionShapes(bodies, known, typeQueries)
+    shapes = FunctionShapes(bodies, known, typeQueries, interest)
     mutualMaking = MutualMaking(program, relevance, known)
     super.init(program, bodies, known, Requests(semantics.requests, program), interest)
   }

@@ -127,4 +127,86 @@ import Testing
         SignInController -onDone-> !finishFlow
       """)
   }
+
+  @Test func eachCallThatRunsAChildIsToldApart() {
+    expectGraph(
+      """
+      protocol FinishingFlow: AnyObject {
+        associatedtype Result
+        var finishFlow: ((Result) -> Void)? { get set }
+      }
+      class BaseCoordinator {
+        var children: [BaseCoordinator] = []
+        func start() {}
+        func runChild<C: BaseCoordinator & FinishingFlow>(_ child: C, onFinish: ((C.Result) -> Void)? = nil) {
+          child.finishFlow = { [weak self, weak child] result in
+            self?.remove(child)
+            onFinish?(result)
+          }
+          children.append(child)
+          child.start()
+        }
+        func remove(_ child: BaseCoordinator?) { children.removeAll { $0 === child } }
+      }
+      final class AppCoordinator: BaseCoordinator {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        override func start() { runAuth() }
+        private func runAuth() {
+          runChild(AuthCoordinator(navigation: navigation)) { [weak self] isNew in
+            if isNew { self?.runIntro() } else { self?.showMain() }
+          }
+        }
+        private func runIntro() {
+          runChild(IntroCoordinator(navigation: navigation)) { [weak self] _ in self?.showMain() }
+        }
+        private func showMain() { navigation.setViewControllers([MainController()], animated: true) }
+      }
+      final class AuthCoordinator: BaseCoordinator, FinishingFlow {
+        var finishFlow: ((Bool) -> Void)?
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        override func start() {
+          let page = AuthController()
+          page.onDone = { [weak self] in self?.finishFlow?($0) }
+          navigation.setViewControllers([page], animated: false)
+        }
+      }
+      final class IntroCoordinator: BaseCoordinator, FinishingFlow {
+        var finishFlow: ((Void) -> Void)?
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        override func start() {
+          let page = IntroController()
+          page.onDone = { [weak self] in self?.finishFlow?(()) }
+          navigation.setViewControllers([page], animated: false)
+        }
+      }
+      final class AuthController: UIViewController {
+        var onDone: ((Bool) -> Void)?
+        @objc func signedIn() { onDone?(false) }
+        @objc func signedUp() { onDone?(true) }
+      }
+      final class IntroController: UIViewController {
+        var onDone: (() -> Void)?
+        @objc func done() { onDone?() }
+      }
+      final class MainController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > runAuth -start-> [AuthCoordinator]
+        runIntro -start-> [IntroCoordinator]
+        showMain -root-> MainController
+        [AuthCoordinator] -finishFlow-> runIntro
+        [AuthCoordinator] -finishFlow-> showMain
+        [IntroCoordinator] -finishFlow-> showMain
+      AuthCoordinator
+      > start -root-> AuthController
+        AuthController -onDone-> !finishFlow
+      IntroCoordinator
+      > start -root-> IntroController
+        IntroController -onDone-> !finishFlow
+      """)
+  }
 }
