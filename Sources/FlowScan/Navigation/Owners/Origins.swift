@@ -102,7 +102,7 @@ final class Origins {
         waiting += solution.objects.makers(of: host).map { ($0.instance, $0.block, $0.place) }
       case .nobody:
         // A flow kept like this is shared by all who can reach its holder, such as the app's delegate.
-        if let object = solution.made(with: instance) ?? choice(running: instance), !isFlow {
+        if let object = solution.made(with: instance) ?? transparent(running: instance), !isFlow {
           waiting += solution.objects.makers(of: object).map { ($0.instance, $0.block, $0.place) }
         }
         for edge in solution.callers(of: instance) {
@@ -113,11 +113,10 @@ final class Origins {
     }
   }
 
-  /// The view whose body an instance runs, if the view only chooses: whoever makes it makes what it shows.
-  private func choice(running instance: InstanceIndex) -> ObjectIndex? {
+  /// The view whose code an instance runs, if the view only chooses or wraps another: whoever makes it makes what it shows.
+  private func transparent(running instance: InstanceIndex) -> ObjectIndex? {
     let receiver = solution.receiver(of: instance)
-    guard receiver >= 0, owners.roles.choiceBody(solution.info(of: receiver).type) != nil else { return nil }
-    return receiver
+    return receiver >= 0 && owners.roles.isTransparent(solution.info(of: receiver).type) ? receiver : nil
   }
 
   /// The tab bar controller or view whose code an instance runs: it makes the flows inside it for the flow that makes it.
@@ -136,7 +135,7 @@ final class Origins {
     switch owner {
     case .flow(let flow) where flow == type || owners.roles.flowsOfViews[type] == flow: return owner
     case .screens
-    where type >= 0 && owners.roles.isScreen(type) && owners.roles.choiceBody(type) == nil
+    where type >= 0 && owners.roles.isScreen(type) && !owners.roles.isTransparent(type)
       && !isOfAnyScreen(instance):
       return owner
     default: return .nobody

@@ -188,6 +188,9 @@ struct AskerSearch {
     }
     if caller.isNews { return }
     if isStarting(caller, callee) || isHosting(caller, callee) { return note(.start, trigger) }
+    if caller.isWrapper, let called {
+      return visit(makersOf: called, told(caller.name, called, trigger), trigger)
+    }
     let passed = unwrapped(closure ?? called, madeBy: edge.instance)
     if passed.map({ isPassedOn($0, by: caller) }) ?? false {
       return visit(edge.instance, edge.block, passed, at: caller.spot.place, trigger: trigger)
@@ -240,6 +243,14 @@ struct AskerSearch {
     visit(
       edge.instance, edge.block, passed, child: child(calledBy: caller, callee), at: caller.spot.place,
       trigger: name)
+  }
+
+  /// Continues from the code that gives a closure to a view which only wraps another one: it is as if the code were written there.
+  private mutating func visit(makersOf closure: ObjectIndex, _ name: Name, _ trigger: Name) {
+    for made in solution.objects.makers(of: closure)
+    where !tell(askers.owners.owner(ofCode: made.instance), name) {
+      visit(made.instance, made.block, at: made.place, trigger: trigger)
+    }
   }
 
   /// The trigger of a call; of a closure in the body of a view, what it calls says more than `body`.

@@ -28,6 +28,8 @@ struct Caller {
   let owner: CodeOwners.Owner
   /// Whether several flows inherit the calling code.
   let isShared: Bool
+  /// Whether a view calls that only wraps another one.
+  let isWrapper: Bool
 }
 
 extension Askers {
@@ -49,12 +51,14 @@ extension Askers {
     let spot = CodeSpot(file: template.file, place: place)
     let name = name(of: edge, calling: callee)
     let receiver = solution.receiver(of: edge.instance)
-    let isNobodys = owners.isForwarding(edge.instance) || receiver >= 0 && owners.isContainer(receiver)
+    let isWrapper = receiver >= 0 && owners.roles.wrapped(by: solution.info(of: receiver).type) != nil
+    let isNobodys =
+      owners.isForwarding(edge.instance) || isWrapper || receiver >= 0 && owners.isContainer(receiver)
     return Caller(
       edge: edge, spot: spot, name: name, isLinked: edge.site >= 0 && links?.leads(to: spot) ?? false,
       isNews: isNews(edge), keeper: keeper(edge, closure, name), completion: completion(closure, of: edge),
       owner: isNobodys ? .nobody : owners.owner(ofCode: edge.instance),
-      isShared: !owners.isOwnCode(edge.instance))
+      isShared: !owners.isOwnCode(edge.instance), isWrapper: isWrapper)
   }
 
   /// Tells whether a function without source is called on an object; `true` and `false` are only values that it passes on.

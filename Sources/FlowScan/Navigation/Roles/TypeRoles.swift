@@ -34,6 +34,7 @@ final class TypeRoles {
   private var latest: (type: TypeIndex, names: Set<String>)?
   private var shortNames: [TypeIndex: String] = [:]
   private var knownChoices: [TypeIndex: PropertyIndex?] = [:]
+  private var knownWrapped: [TypeIndex: Name?] = [:]
 
   /// The types that proved to be flows by what they do.
   private var proven: Set<TypeIndex>
@@ -162,6 +163,17 @@ final class TypeRoles {
     knownChoices[type] = found
     return found
   }
+
+  /// The property with the view that a generic view is made around; nil for any other type.
+  func wrapped(by type: TypeIndex) -> Name? {
+    if let known = knownWrapped[type] { return known }
+    let found = Wrappers(roles: self).wrapped(by: type)
+    knownWrapped[type] = found
+    return found
+  }
+
+  /// Tells whether a view only chooses among others or wraps another one, so that what it shows belongs to whoever makes it.
+  func isTransparent(_ type: TypeIndex) -> Bool { choiceBody(type) != nil || wrapped(by: type) != nil }
 
   func isScreen(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.screen) }
   func isScreen(named name: String) -> Bool { screens.contains(name) }

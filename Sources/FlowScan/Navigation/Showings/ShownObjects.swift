@@ -116,6 +116,11 @@ struct ShownObjects {
         if lookInside(object, through: containers) || isForeign || roles.onlyHolds(type) { return }
       }
       if let body = roles.choiceBody(type), lookInside(body, of: object, through: containers) { return }
+      let wrapped = WrappedViews(solution: solution, roles: roles).views(in: object)
+      if !wrapped.isEmpty {
+        for view in wrapped { look(view, through: containers) }
+        return
+      }
       if !isForeign, roles.isScreen(type) { return note(.screen(type), object, through: containers) }
       guard isForeign, !lookInside(object, through: containers), roles.isScreen(type) else { return }
       note(.vague(type), object, through: containers)

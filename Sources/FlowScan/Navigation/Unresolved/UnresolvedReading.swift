@@ -108,7 +108,7 @@ struct UnresolvedReading {
       routes.compactMap { route -> Pair? in
         if case .screen(let type) = route.target { Pair(flow: route.flow, type: type) } else { nil }
       })
-    let framing = self.framing
+    let framing = self.framing.union(parts)
     var told: Set<Pair> = []
     return solution.objects.indices.flatMap { index -> [Row] in
       let info = solution.info(of: index)
@@ -127,16 +127,27 @@ struct UnresolvedReading {
     }
   }
 
-  /// Screens that put others on screen: they are frames around these, and so are views that only choose what is shown.
+  /// Screens that put others on screen: they are frames around these, and so are views that only choose or wrap what is shown.
   private var framing: Set<ObjectIndex> {
     Set(showings.map { solution.receiver(of: $0.instance) }).union(choosing)
   }
 
+  /// The views that those on screen are given for their parts.
+  private var parts: [ObjectIndex] {
+    let wrapped = WrappedViews(solution: solution, roles: roles)
+    return Set(shown.joined().map(\.object)).flatMap(wrapped.parts)
+  }
+
   private var choosing: [ObjectIndex] {
     let onScreen = Set(shown.joined().map(\.object))
+    let wrapped = WrappedViews(solution: solution, roles: roles)
     return solution.objects.ofType.keys.sorted().flatMap { type -> [ObjectIndex] in
+      let objects = solution.objects.ofType[type] ?? []
+      if roles.wrapped(by: type) != nil {
+        return objects.filter { wrapped.views(in: $0).contains(where: onScreen.contains) }
+      }
       guard let body = roles.choiceBody(type) else { return [] }
-      return (solution.objects.ofType[type] ?? []).filter { view in
+      return objects.filter { view in
         solution.knownResult(of: body, of: view).map { node in
           solution.unsortedObjects(at: node).contains(where: onScreen.contains)
         } ?? false

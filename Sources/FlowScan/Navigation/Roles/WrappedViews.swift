@@ -1,0 +1,53 @@
+import ValueFlow
+
+/// Finds the views of the app that generic views are made around: `HomeView()` in `Themed { HomeView() }`.
+struct WrappedViews {
+  let solution: Solution
+  let roles: TypeRoles
+
+  /// The views that a generic view is given for its parts, such as a header.
+  func parts(of object: ObjectIndex) -> [ObjectIndex] {
+    let type = solution.info(of: object).type
+    if type < 0 { return [] }
+    return GenericProperties(solution.program).properties(of: type).flatMap { property in
+      solution.knownField(object, property.name).map(ends(at:)) ?? []
+    }
+  }
+
+  /// The view that an object is made around, or each of those that it may be; none if it is made around other content.
+  func views(in object: ObjectIndex) -> [ObjectIndex] {
+    let type = solution.info(of: object).type
+    guard type >= 0, let name = roles.wrapped(by: type), let node = solution.knownField(object, name) else {
+      return []
+    }
+    let found = ends(at: node)
+    return found.allSatisfy(isView) ? found : []
+  }
+
+  private func ends(at node: NodeIndex) -> [ObjectIndex] {
+    solution.objects(at: node).flatMap { ends(of: $0, depth: 0) }
+  }
+
+  /// What a value is in the end: a closure is what it returns, and `AnyView` what it hides.
+  private func ends(of object: ObjectIndex, depth: Int) -> [ObjectIndex] {
+    guard depth < Self.deepest, let node = inner(object) else { return [object] }
+    return solution.objects(at: node).flatMap { ends(of: $0, depth: depth + 1) }
+  }
+
+  private static let deepest = 4
+
+  private func inner(_ object: ObjectIndex) -> NodeIndex? {
+    let info = solution.info(of: object)
+    if info.kind == .closure { return solution.knownInstance(ofClosure: object).map(solution.resultNode) }
+    guard info.type >= 0, ["AnyView", "Group"].contains(solution.program.typeName(info.type)) else {
+      return nil
+    }
+    return solution.knownContent(object)
+  }
+
+  private func isView(_ object: ObjectIndex) -> Bool {
+    let type = solution.info(of: object).type
+    return type >= 0 && !solution.program.types[Int(type)].isForeign
+      && (roles.isFlow(type) || roles.inherits(type, "View"))
+  }
+}

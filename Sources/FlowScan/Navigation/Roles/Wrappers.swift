@@ -1,0 +1,32 @@
+import SwiftFacts
+import ValueFlow
+
+/// Finds the views that only wrap another one: `struct Themed<Content: View>: View { let content: Content … }`.
+struct Wrappers {
+  let roles: TypeRoles
+  private var program: SourceProgram { roles.program }
+
+  /// The property with the view that a generic view is made around; nil if it is made around none, or around parts such as a header.
+  ///
+  /// Users know no screen of the wrapper's name.
+  func wrapped(by type: TypeIndex) -> Name? {
+    guard type >= 0, program.types[Int(type)].isGeneric, !program.types[Int(type)].isForeign,
+      roles.inherits(type, "View"), !roles.isFlow(type)
+    else { return nil }
+    let reading = GenericProperties(program)
+    let found = reading.properties(of: type).filter { property in
+      !isPart(property.name) && !isPart(property.parameter)
+        && reading.bounds(of: property.parameter, in: type).contains { program.typeName($0) == "View" }
+    }
+    return found.count == 1 ? found[0].name : nil
+  }
+
+  /// Tells whether a name is one that SwiftUI gives to a part of a view.
+  private func isPart(_ name: Name) -> Bool { Self.parts.contains(program.name(name).lowercased()) }
+
+  private static let parts: Set<String> = [
+    "label", "header", "footer", "icon", "title", "subtitle", "overlay", "background", "placeholder",
+    "accessory",
+    "leading", "trailing", "toolbar", "actions", "message", "image",
+  ]
+}
