@@ -18,11 +18,8 @@ extension AskerSearch {
 
   /// The closure to look for in the code that calls a function with a closure: outside of the code that made it, the one that it calls.
   mutating func unwrapped(_ closure: ObjectIndex?, madeBy instance: InstanceIndex) -> ObjectIndex? {
-    guard let closure, solution.info(of: closure).outer == instance, let outer = outerClosures.popLast()
-    else {
-      return closure
-    }
-    return outer
+    guard let closure, solution.info(of: closure).outer == instance else { return closure }
+    return outerClosures.popLast()
   }
 
   /// Tells whether a caller only runs a closure that it was given, as services do when they are done; who gave it is the requester.

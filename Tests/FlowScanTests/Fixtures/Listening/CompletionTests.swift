@@ -138,4 +138,58 @@ import Testing
         ScanController -onFound-> showResult
       """)
   }
+
+  @Test func whoeverCallsTheCodeThatDismissesAsksForWhatItsCompletionDoes() {
+    expectGraph(
+      """
+      import Combine
+      import UIKit
+      struct Book { let title: String }
+      final class AddBookCoordinator {
+        let finish = PassthroughSubject<Book?, Never>()
+        var bag = Set<AnyCancellable>()
+        private let navigation = UINavigationController()
+        func start() {
+          let scan = ScanController()
+          scan.events
+            .sink { [weak self] event in
+              switch event {
+              case .found: self?.showDetails()
+              case .cancel: self?.end(nil)
+              }
+            }
+            .store(in: &bag)
+          navigation.viewControllers = [scan]
+        }
+        private func showDetails() {
+          let details = DetailsController()
+          details.saved.sink { [weak self] in self?.end($0) }.store(in: &bag)
+          navigation.pushViewController(details, animated: true)
+        }
+        private func end(_ book: Book?) {
+          navigation.dismiss(animated: true) { [finish] in finish.send(book) }
+        }
+      }
+      final class ScanController: UIViewController {
+        enum Event { case found, cancel }
+        let events = PassthroughSubject<Event, Never>()
+        @objc func scanned() { events.send(.found) }
+        @objc func cancelTapped() { events.send(.cancel) }
+      }
+      final class DetailsController: UIViewController {
+        let saved = PassthroughSubject<Book, Never>()
+        @objc func saveTapped() { saved.send(Book(title: "")) }
+      }
+      """,
+      """
+      AddBookCoordinator
+      > start -root-> ScanController
+        showDetails -push-> DetailsController
+        DetailsController -saved-> <
+        DetailsController -saved-> !finish
+        ScanController -cancel-> <
+        ScanController -cancel-> !finish
+        ScanController -found-> showDetails
+      """)
+  }
 }
