@@ -8,10 +8,10 @@ struct Wrappers {
 
   /// The property with the view that a generic view is made around; nil if it is made around none, or around parts such as a header.
   ///
-  /// Users know no screen of the wrapper's name.
+  /// Users know no screen of the wrapper's name. A view with the stack of a flow around the other one stands for that flow.
   func wrapped(by type: TypeIndex) -> Name? {
     guard type >= 0, program.types[Int(type)].isGeneric, !program.types[Int(type)].isForeign,
-      roles.inherits(type, "View"), !roles.isFlow(type)
+      roles.inherits(type, "View"), !roles.isFlow(type), roles.flow(of: type) == nil
     else { return nil }
     let reading = GenericProperties(program)
     let found = reading.properties(of: type).filter { property in

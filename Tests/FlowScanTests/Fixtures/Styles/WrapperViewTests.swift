@@ -120,4 +120,62 @@ import Testing
         ListView -showHelp-> showHelp
       """)
   }
+
+  @Test func aViewWithAStackBoundToARouterStandsForIt() {
+    expectGraph(
+      """
+      @Observable final class AppRouter {
+        enum Tab: Hashable { case shop, account }
+        var tab: Tab = .shop
+        let shop = Router()
+        let account = Router()
+      }
+      @Observable final class Router {
+        var path: [Page] = []
+        func push(_ page: Page) { path.append(page) }
+      }
+      enum Page: Hashable { case item(Int) }
+      struct RoutedStack<Content: View>: View {
+        @Bindable var router: Router
+        @ViewBuilder let content: () -> Content
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            content().navigationDestination(for: Page.self) { page in
+              switch page {
+              case .item(let id): ItemView(id: id)
+              }
+            }
+          }
+        }
+      }
+      struct RootView: View {
+        @State private var router = AppRouter()
+        var body: some View {
+          TabView(selection: $router.tab) {
+            RoutedStack(router: router.shop) { ShopView(router: router.shop) }.tag(AppRouter.Tab.shop)
+            RoutedStack(router: router.account) { AccountView() }.tag(AppRouter.Tab.account)
+          }
+        }
+      }
+      struct ShopView: View {
+        let router: Router
+        var body: some View { Button("Item") { router.push(.item(1)) } }
+      }
+      struct ItemView: View {
+        let id: Int
+        var body: some View { Text("") }
+      }
+      struct AccountView: View { var body: some View { Text("") } }
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { RootView() } } }
+      """,
+      """
+      AppRouter entry
+      > start -tab-> [Router]
+      Router
+      > start.AccountView -root-> AccountView
+      > start.ShopView -root-> ShopView
+        item(value: Int) -push-> ItemView
+        ShopView -item-> item
+      """)
+  }
 }
