@@ -37,6 +37,10 @@ let scanning =
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
   ]
 
+/// The macros of a module of tests are expanded by each process of the compiler that reads all of it: one that does nothing but write
+/// what others may import would be for nobody.
+let testing: [SwiftSetting] = [.unsafeFlags(["-no-emit-module-separately"])]
+
 let package = Package(
   name: "flowdoc",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -169,54 +173,58 @@ let package = Package(
       name: "site-writer-probe", dependencies: ["FlowDriver", "FlowSite"], path: "Tests/SiteWriterProbe",
       swiftSettings: scanning),
     .testTarget(
-      name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"], swiftSettings: settings),
+      name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"],
+      swiftSettings: settings + testing),
     .testTarget(
       name: "FlowAnalysisTests", dependencies: ["FlowAnalysis", "FlowModel", "FlowTestSupport"],
-      swiftSettings: settings),
+      swiftSettings: settings + testing),
     .testTarget(
-      name: "FlowKitTests", dependencies: ["FlowKit", "FlowModel", "FlowTestSupport"], swiftSettings: settings
+      name: "FlowKitTests", dependencies: ["FlowKit", "FlowModel", "FlowTestSupport"],
+      swiftSettings: settings + testing
     ),
     .testTarget(
       name: "FlowExportTests", dependencies: ["FlowAnalysis", "FlowExport", "FlowModel", "FlowTestSupport"],
-      exclude: ["Goldens", "Tree/Goldens"], swiftSettings: settings),
+      exclude: ["Goldens", "Tree/Goldens"], swiftSettings: settings + testing),
     .testTarget(
-      name: "FlowRasterTests", dependencies: ["FlowRaster", "FlowTestSupport"], swiftSettings: settings),
+      name: "FlowRasterTests", dependencies: ["FlowRaster", "FlowTestSupport"],
+      swiftSettings: settings + testing),
     .testTarget(
       name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
-      swiftSettings: scanning),
+      swiftSettings: scanning + testing),
     .testTarget(
-      name: "SwiftFactsTests", dependencies: ["FlowTestSupport", "SwiftFacts"], swiftSettings: scanning),
+      name: "SwiftFactsTests", dependencies: ["FlowTestSupport", "SwiftFacts"],
+      swiftSettings: scanning + testing),
     .testTarget(
-      name: "ValueFlowTests", dependencies: ["SwiftFacts", "ValueFlow"], swiftSettings: scanning),
+      name: "ValueFlowTests", dependencies: ["SwiftFacts", "ValueFlow"], swiftSettings: scanning + testing),
     .testTarget(
       name: "FlowScanTests",
       dependencies: ["FlowAnalysis", "FlowModel", "FlowScan", "FlowTestSupport", "SwiftFacts"],
-      swiftSettings: scanning),
+      swiftSettings: scanning + testing),
     .testTarget(
       name: "FlowWireframeTests", dependencies: ["FlowTestSupport", "FlowWireframe"],
-      swiftSettings: scanning),
+      swiftSettings: scanning + testing),
     .testTarget(
       name: "FlowReviewTests",
       dependencies: ["FlowAnalysis", "FlowExport", "FlowModel", "FlowReview", "FlowTestSupport"],
       exclude: ["Check/Goldens", "Coverage/Goldens", "Difference/Goldens", "Goldens", "History/Goldens"],
-      swiftSettings: settings
+      swiftSettings: settings + testing
     ),
     .testTarget(
       name: "FlowSiteTests",
       dependencies: [
         "FlowAnalysis", "FlowExport", "FlowModel", "FlowSite", "FlowTemplates", "FlowTestSupport",
       ],
-      exclude: ["Goldens"], swiftSettings: settings),
+      exclude: ["Goldens"], swiftSettings: settings + testing),
     .testTarget(
       name: "FlowDriverTests",
       dependencies: [
         "flowdoc", "FlowAnalysis", "FlowDriver", "FlowModel", "FlowReview", "FlowScan", "FlowSite",
         "FlowTestSupport", "site-writer-probe", "SwiftFacts",
       ],
-      swiftSettings: scanning),
+      swiftSettings: scanning + testing),
     .testTarget(
       name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"],
-      exclude: ["Goldens"], swiftSettings: scanning),
+      exclude: ["Goldens"], swiftSettings: scanning + testing),
     // Every reader of bytes from outside, with inputs that nobody meant to write.
     .testTarget(
       name: "FuzzTests",
@@ -225,22 +233,22 @@ let package = Package(
         "FlowTestSupport",
         "FlowWireframe", "SwiftFacts",
       ],
-      exclude: ["Corpus"], swiftSettings: scanning),
+      exclude: ["Corpus"], swiftSettings: scanning + testing),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "flowdoc", "FlowAnalysis", "FlowExport", "FlowKit", "FlowModel", "FlowRaster", "FlowRender",
         "FlowReview", "FlowTestSupport",
       ],
-      exclude: ["Schemas"], swiftSettings: scanning),
+      exclude: ["Schemas"], swiftSettings: scanning + testing),
     .testTarget(
       name: "BrowserTests",
       dependencies: ["flowdoc", "FlowAnalysis", "FlowDriver", "FlowExport", "FlowModel", "FlowTestSupport"],
-      swiftSettings: scanning),
+      swiftSettings: scanning + testing),
     .testTarget(
       name: "ShopTests",
       dependencies: ["flowdoc", "FlowAnalysis", "FlowKit", "FlowModel", "FlowTestSupport", "ShopApp"],
-      exclude: ["Goldens"], swiftSettings: scanning),
+      exclude: ["Goldens"], swiftSettings: scanning + testing),
   ],
   swiftLanguageModes: [.v6]
 )
