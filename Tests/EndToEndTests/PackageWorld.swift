@@ -4,13 +4,15 @@ import Testing
 
 /// A folder with a tagged clone of this repository, as it stands on disk, and a package that uses it.
 struct PackageWorld {
+  /// What apps may link, and what that needs.
+  static let libraries: Set<String> = ["FlowAnalysis", "FlowExport", "FlowKit", "FlowModel"]
   let folder: Folder
 
-  /// Copies the repository, of which the package will link some libraries.
-  init(linking libraries: Set<String>, program: ProgramSources = .wanted) throws {
+  /// Copies the repository.
+  init(program: ProgramSources = .wanted) throws {
     folder = try Folder.temporary()
     try copyTrackedFiles()
-    try program.write(to: folder, at: "flowdoc", keeping: libraries)
+    try program.write(to: folder, at: "flowdoc", keeping: Self.libraries)
     for arguments in [
       ["init", "--quiet"], ["add", "--all"],
       ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "--message", "A release"],
@@ -21,25 +23,14 @@ struct PackageWorld {
     }
   }
 
-  /// A program that links what apps may link.
-  func writeApp() throws {
-    try writeManifest(products: ["FlowExport", "FlowKit", "FlowModel"])
+  /// An app on FlowKit that writes what its registry knows, as a route's link that is made when it runs.
+  func writeApp(with bundle: String? = nil) throws {
+    try writeManifest(bundle: bundle)
     try folder.write(
       """
       import FlowExport
       import FlowKit
       import FlowModel
-      final class App: Coordinator {}
-      print(TreeExport.text(of: Registry(root: App.self).graph), terminator: "")
-      """, to: "app/Sources/app/main.swift")
-  }
-
-  /// An app on FlowKit that writes what its registry knows, as a route's link that is made when it runs.
-  func writeFlowKitApp(with bundle: String? = nil) throws {
-    try writeManifest(products: ["FlowKit"], bundle: bundle)
-    try folder.write(
-      """
-      import FlowKit
       import Foundation
 
       final class NotesFlow: Coordinator {
@@ -54,6 +45,7 @@ struct PackageWorld {
 
       switch CommandLine.arguments.dropFirst().first {
       case "--graph": FileHandle.standardOutput.write(Registry(root: NotesFlow.self, name: "Notes").data)
+      case "--tree": print(TreeExport.text(of: Registry(root: NotesFlow.self).graph), terminator: "")
       case "--fail": exit(3)
       default: print("Hello")
       }
@@ -76,10 +68,11 @@ struct PackageWorld {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(program))
   }
 
-  private func writeManifest(products: [String], bundle: String? = nil) throws {
+  private func writeManifest(bundle: String?) throws {
     let binary = bundle.map { ", .binaryTarget(name: \"flowdoc-program\", path: \"\($0)\")" } ?? ""
-    let dependencies = products.map { ".product(name: \"\($0)\", package: \"flowdoc\")" }.joined(
-      separator: ", ")
+    let dependencies = ["FlowExport", "FlowKit", "FlowModel"].map {
+      ".product(name: \"\($0)\", package: \"flowdoc\")"
+    }.joined(separator: ", ")
     try folder.write(
       """
       // swift-tools-version: 6.1
