@@ -3,16 +3,16 @@ import Foundation
 import Testing
 
 extension SiteTests {
-  /// Every page once, as a file or from a server: it asks nobody else for anything, and says nothing on the console.
+  /// Pages as files and from a server ask nobody else for anything, and say nothing on the console: in the long form every page.
   @Suite struct EveryPageTests {
     @Test(arguments: Reach.allCases) func ofTheShop(_ reach: Reach) async throws {
       let site = try SiteTests.lab.shop
-      try await visit(site.pages(by: reach), of: site, by: reach)
+      try await visit(site.pagesToTry(by: reach), of: site, by: reach)
     }
 
     @Test func ofTheMadeSite() async throws {
       let site = try SiteTests.lab.made
-      try await visit(site.pages(by: .file), of: site, by: .file)
+      try await visit(site.pagesToTry(by: .file), of: site, by: .file)
       try await visit(site.onePageOfEachKind, of: site, by: .server)
     }
 

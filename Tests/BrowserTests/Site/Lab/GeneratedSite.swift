@@ -37,6 +37,15 @@ struct GeneratedSite: Sendable {
   /// The pages that readers may come to: the one for addresses that lead nowhere is of use to servers alone.
   func pages(by reach: Reach) -> [Page] { pages.filter { reach == .server || $0.kind != "notfound" } }
 
+  /// In the long form all pages; in the short one the largest of each kind, and every third.
+  func pagesToTry(by reach: Reach) -> [Page] {
+    let largest = Set(onePageOfEachKind.map(\.path))
+    let step = RunLength.of(short: 3, long: 1)
+    return pages(by: reach).enumerated().filter { number, page in
+      number % step == 0 || largest.contains(page.path)
+    }.map(\.element)
+  }
+
   func url(_ page: String = "index.html") -> URL { folder.appendingPathComponent(page) }
 
   /// The first page of a kind whose path contains a text.
