@@ -26,9 +26,12 @@ public struct Site: Sendable {
 
   /// Prepares the pages; throws the errors in templates before the first page is made.
   public init(_ input: SiteInput, theme: Theme) throws {
+    try self.init(input, theme: theme, limits: SiteLimits(input.graph))
+  }
+
+  init(_ input: SiteInput, theme: Theme, limits: SiteLimits) throws {
     templates = try SiteTemplates(theme)
     self.theme = theme
-    let limits = SiteLimits(input.graph)
     var input = input
     input.findings += limits.findings
     let prepared = SiteFacts(input, limits: limits)

@@ -27,7 +27,7 @@ import Testing
   private func kilobytesForEachFlow(_ arguments: [String]) throws -> Double {
     let folder = try Folder.temporary()
     defer { folder.remove() }
-    let (few, many) = (500, 2_500)
+    let (few, many) = (250, 1_250)
     let peaks = try [few, many].map { count in
       var graph = chain(count)
       try folder.write(String(decoding: GraphFile.write(graph), as: UTF8.self), to: "old.json")

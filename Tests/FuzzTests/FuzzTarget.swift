@@ -28,7 +28,7 @@ struct FuzzTarget: Sendable, CustomTestStringConvertible {
 /// How long is tried.
 enum FuzzLimit {
   /// So many inputs in a run of all tests.
-  static let inputs = RunLength.of(short: 100, long: 300)
+  static let inputs = RunLength.of(short: 50, long: 300)
 
   /// `FUZZ_MINUTES`, parted among the readers that are tried; nil in a run of all tests.
   static var seconds: Double? {

@@ -7,7 +7,8 @@ import Testing
 /// `make kill KILLS=200` kills each command 200 times with each signal.
 @Suite struct KillTests {
   private static let count =
-    ProcessInfo.processInfo.environment["FLOWDOC_KILLS"].flatMap { Int($0) } ?? 4
+    ProcessInfo.processInfo.environment["FLOWDOC_KILLS"].flatMap { Int($0) }
+    ?? RunLength.of(short: 2, long: 8)
 
   @Test(arguments: [SIGKILL, SIGTERM]) func aSiteIsNeverTorn(signal: Int32) throws {
     let folder = try Folder.temporary()

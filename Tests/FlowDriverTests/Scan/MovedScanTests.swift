@@ -69,7 +69,7 @@ import Testing
     let app = try ChangedApp()
     defer { app.remove() }
     _ = try app.scan()
-    for _ in 0..<RunLength.of(short: 40, long: 400) {
+    for _ in 0..<RunLength.of(short: 20, long: 400) {
       let file = random.pick(app.files)
       let change = random.pick(SourceChange.all)
       try app.change(file) { change.applied(to: $0, &random) }

@@ -9,8 +9,8 @@ struct MadeSite {
   /// The graphs that each page wants to have drawn, by the page's path.
   let drawings: [String: [String]]
 
-  init(_ input: SiteInput, theme: Theme = Theme()) throws {
-    let site = try Site(input, theme: theme)
+  init(_ input: SiteInput, theme: Theme = Theme(), limits: SiteLimits? = nil) throws {
+    let site = try Site(input, theme: theme, limits: limits ?? SiteLimits(input.graph))
     var files: [String: String] = [:]
     var drawings: [String: [String]] = [:]
     for number in 0..<site.pageCount {

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// A map of more flows than one screen holds comes in parts.
-  @Test(arguments: [35, 36, 90, 130, 400]) func ofALargeApp(flows: Int) throws {
+  @Test(arguments: [35, 36, 90, RunLength.of(short: 130, long: 400)]) func ofALargeApp(flows: Int) throws {
     let routes = (1..<flows).map { "F\(($0 - 1) / 2)Flow.to\($0) push F\($0)Flow" }
     let site = try MadeSite(SiteInput(graph: .sketch(routes.joined(separator: "\n"))))
     #expect(broken(site) == [])

@@ -94,16 +94,28 @@ import Testing
     #expect(page.undrawn.isEmpty)
   }
 
-  @Test func theSentencesAreOnThePageAndTheSiteHasTheFindings() throws {
-    let routes = (0...100_000).map {
+  /// A flow that leads to another in so many ways.
+  private func wide(_ count: Int) -> FlowGraph {
+    let routes = (0..<count).map {
       Route(id: "F.r\($0)", name: "r\($0)", style: .start, target: .flow("G"))
     }
-    let flows = [Flow(id: "F", isEntry: true, routes: routes), Flow(id: "G")]
-    let site = try MadeSite(SiteInput(graph: FlowGraph(name: "Wide", flows: flows)))
+    return FlowGraph(name: "Wide", flows: [Flow(id: "F", isEntry: true, routes: routes), Flow(id: "G")])
+  }
+
+  @Test func aGraphMayHaveAHundredThousandMoves() {
+    let limits = [20_000, 20_001, 100_000, 100_001].map { SiteLimits(wide($0)) }
+    #expect(limits.map(\.moves) == [.max, .max, .max, 100])
+    #expect(limits.map(\.storyboard) == [.max, 20_000, 99_999, 100_000])
+  }
+
+  @Test func theSentencesAreOnThePageAndTheSiteHasTheFindings() throws {
+    let graph = wide(301)
+    let site = try MadeSite(
+      SiteInput(graph: graph), limits: SiteLimits(graph, mostMoves: 300, listed: 100, mostDrawn: 300))
     let page = site.main(of: "flows/f/index.html")
-    #expect(page.contains("The first 100 of 100001 are listed; the graph file has all of them."))
-    #expect(page.contains("There is no storyboard: its 100001 routes"))
+    #expect(page.contains("The first 100 of 301 are listed; the graph file has all of them."))
+    #expect(page.contains("There is no storyboard: its 301 routes"))
     #expect(
-      site.files["findings/index.html"]?.contains("the graph has 100001 routes and transitions") == true)
+      site.files["findings/index.html"]?.contains("the graph has 301 routes and transitions") == true)
   }
 }
