@@ -7,18 +7,18 @@ import Foundation
 enum ProgramSources {
   /// All sources, as whoever depends on flowdoc has them: `make test LONG=yes`.
   case whole
-  /// An empty file for each module that only the program uses, and a main file that runs the program under test.
+  /// An empty file for each module whose code the app does not run, and a main file that runs the program under test.
   case standIn
 
   static var wanted: ProgramSources {
     RunLength.isLong ? .whole : .standIn
   }
 
-  /// Changes a copy of this repository, in the given folder, to have these sources; those of the given libraries stay.
-  func write(to folder: Folder, at copy: String, keeping libraries: Set<String>) throws {
+  /// Changes a copy of this repository, in the given folder, to have these sources; those of the given modules stay.
+  func write(to folder: Folder, at copy: String, keeping kept: Set<String>) throws {
     guard case .standIn = self else { return }
     let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path("\(copy)/Sources"))
-    for module in modules where !libraries.contains(module) {
+    for module in modules where !kept.contains(module) {
       try Self.empty("\(copy)/Sources/\(module)", in: folder)
     }
     try Self.empty("\(copy)/Templates", in: folder)
