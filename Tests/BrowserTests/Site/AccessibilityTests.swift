@@ -6,13 +6,15 @@ extension SiteTests {
   /// axe finds nothing to say about any kind of page, in light and in dark.
   @Suite(.enabled(if: Checkers.reasonToSkip == nil, "\(Checkers.reasonToSkip ?? "")"))
   struct AccessibilityTests {
+    /// In the short form, each scheme is tried with one site of two.
     @Test(arguments: BrowserSession.ColorScheme.allCases)
     func nothingIsInTheWay(_ scheme: BrowserSession.ColorScheme) async throws {
       let lab = try SiteTests.lab
+      let sites = scheme == .light ? [lab.made, lab.shop] : [lab.shop, lab.made]
       let axe = try String(contentsOf: Checkers.axe(), encoding: .utf8)
       try await lab.browse { browser in
         try await browser.setColorScheme(scheme)
-        for site in [lab.shop, lab.made] {
+        for site in sites.prefix(RunLength.of(short: 1, long: 2)) {
           for page in site.onePageOfEachKind {
             try await browser.go(to: lab.url(page, of: site))
             try await browser.run(axe)
