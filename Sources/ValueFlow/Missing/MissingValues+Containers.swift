@@ -11,39 +11,51 @@ extension MissingValues {
       })
     else { return [] }
     let (place, block) = template.slotPlaces[Int(slot)]
-    let site = Int64(template.id) << 24 | Int64(slot) | 1 << 61
+    let site = Int64(template.id) << 24 | Int64(slot) | Self.storyboardSite
     let made = solver.objects.insert(ObjectInfo(.instance, type: type, site: site)).object
     solver.made(by: instance, block, place, made)
     return [made]
   }
 
   /// Fills containers of which only the code that takes a screen out tells what they contain: `stack.viewControllers.first as? ListController`.
+  ///
+  /// A stack from a storyboard has a screen of its own, whatever code pushes later.
   func fillContainers() {
     let before = solver.progress
     for (node, screens) in solver.standIns.taken {
-      for content in emptyContainers(before: node) {
+      for content in unfilledContainers(before: node) {
         for screen in screens { solver.add(screen, to: content) }
       }
     }
     if before != solver.progress { solver.run() }
   }
 
-  /// The contents before a node that nothing fills.
-  private func emptyContainers(before node: NodeIndex) -> [NodeIndex] {
+  /// The contents before a node that nothing fills, or only what code pushes onto a stack from a storyboard.
+  private func unfilledContainers(before node: NodeIndex) -> [NodeIndex] {
+    let code = solver.slot(of: node)?.instance
     var open = [node]
     var known: Set<NodeIndex> = [node]
     var found: [NodeIndex] = []
     while let next = open.popLast() {
-      for source in sources(of: next) where solver.isEmpty(source) && known.insert(source).inserted {
+      for source in sources(of: next) where known.insert(source).inserted {
+        let isEmpty = solver.isEmpty(source)
         if let owner = solver.contentOwners[source], solver.relevance.isCounted(solver.objects[owner].type) {
-          found.append(source)
-        } else {
+          if isEmpty || isFromStoryboard(owner) { found.append(source) }
+        } else if isEmpty || solver.slot(of: source)?.instance == code {
           open.append(source)
         }
       }
     }
     return found.sorted()
   }
+
+  private func isFromStoryboard(_ container: ObjectIndex) -> Bool {
+    let info = solver.objects[container]
+    return info.site & Self.storyboardSite != 0 && info.site < Self.storyboardSite << 1
+      && solver.program.types[Int(info.type)].isForeign
+  }
+
+  private static let storyboardSite: Int64 = 1 << 61
 
   /// The nodes whose values come to a node, also by way of a property such as `first`.
   private func sources(of node: NodeIndex) -> [NodeIndex] {

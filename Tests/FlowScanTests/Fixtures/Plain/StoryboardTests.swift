@@ -176,4 +176,35 @@ import Testing
         1️⃣ performSegue(withIdentifier: "nowhere", sender: self): What is shown is not known here.
       """)
   }
+
+  @Test func aStackFromAStoryboardHasTheScreenThatCodeTakesOutOfIt() {
+    expectGraph(
+      """
+      final class MainCoordinator {
+        private let window: UIWindow
+        private let navigation: UINavigationController
+        init(window: UIWindow) {
+          self.window = window
+          navigation = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! UINavigationController
+        }
+        func start() {
+          let list = navigation.topViewController as! ListController
+          list.onHelp = { [weak self] in self?.showHelp() }
+          window.rootViewController = navigation
+        }
+        private func showHelp() { navigation.pushViewController(HelpController(), animated: true) }
+      }
+      final class ListController: UITableViewController {
+        var onHelp: (() -> Void)?
+        @IBAction func helpTapped() { onHelp?() }
+      }
+      final class HelpController: UIViewController {}
+      """,
+      """
+      MainCoordinator
+      > start -root-> ListController
+        showHelp -push-> HelpController
+        ListController -onHelp-> showHelp
+      """)
+  }
 }
