@@ -177,7 +177,8 @@ struct BoundFlows {
   }
 
   private func isSet(_ binding: Binding, by store: PendingStore) -> Bool {
-    sets(binding, in: store.instance) && solution.holds(binding.owner, at: store.base)
+    (sets(binding, in: store.instance) || isSetByModel(store))
+      && solution.holds(binding.owner, at: store.base)
   }
 
   /// The properties of the views that are given a binding.
@@ -195,5 +196,15 @@ struct BoundFlows {
     let type = receiver < 0 ? -1 : solution.info(of: receiver).type
     if let hosted = hosts[receiver] { return hosted == binding.flow }
     return roles.isScreen(type) && !roles.isView(ofFlow: type)
+  }
+
+  /// Tells whether the model of a screen sets what a flow is bound to; who asks by a case is found by the code that makes the case.
+  private func isSetByModel(_ store: PendingStore) -> Bool {
+    guard let type = solution.receiverType(of: store.instance), type >= 0, !roles.isFlow(type),
+      !roles.isScreen(type)
+    else { return false }
+    return !solution.unsortedObjects(at: store.value).contains {
+      solution.info(of: $0).kind == .enumCase && solution.info(of: $0).type >= 0
+    }
   }
 }

@@ -21,7 +21,8 @@ extension ShownRoutes {
         guard made.flow == place.flow, case .value = solution.template(made.instance).kind else {
           return false
         }
-        return solution.receiver(of: made.instance) == solution.receiver(of: place.instance)
+        let taker = solution.receiver(of: place.instance)
+        return solution.receiver(of: made.instance) == places.bound.hosts[taker] ?? taker
       }
   }
 
@@ -29,13 +30,18 @@ extension ShownRoutes {
   func takers(of object: ObjectIndex, from origin: FlowPlace, _ showing: Showing) -> [FlowPlace] {
     let flow = origin.flow
     let makers = origins.makers(of: flow)
-    let own = solution.receiverType(of: showing.instance).map { Set([$0]) } ?? []
+    let code = solution.receiverType(of: showing.instance)
+    let viewed = code.flatMap { roles.flowsOfViews[$0] }
+    let own = Set([viewed ?? code].compactMap { $0 })
     // The screen may be passed as a part of its flow: `navigation.push(child)`.
     let children = origins.owners.flowHolders(of: object).filter { solution.info(of: $0).type == flow }
     let passed = Set([object] + children)
     let passing = passed.reduce(own) { $0.union(origins.passing.passing($1)) }
-    return passing.filter { $0 != flow && makers.contains($0) }.sorted().compactMap {
-      origins.handing(of: passed, from: showing.instance, showing.block, showing.place, by: $0)
+    return passing.filter { $0 != flow && makers.contains($0) }.sorted().compactMap { taker in
+      if taker == viewed {
+        return FlowPlace(flow: taker, instance: showing.instance, block: showing.block, place: showing.place)
+      }
+      return origins.handing(of: passed, from: showing.instance, showing.block, showing.place, by: taker)
     }
   }
 }

@@ -11,7 +11,7 @@ struct ShownRoutes {
   let shown: [[Shown]]
   /// Objects made for requests by type.
   let registered: Set<ObjectIndex>
-  private let places: ShownPlaces
+  let places: ShownPlaces
 
   init(
     solution: Solution, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
@@ -35,11 +35,20 @@ struct ShownRoutes {
     let lazyTabs = LazyTabs(solution: solution, frames: frames)
     return zip(showings, shown).filter { !frames.isRepeated($0.0) }.flatMap { showing, shown in
       let seen = shown.filter { !frames.isNearer(than: $0) && !frames.isFrame($0) }.flatMap {
-        routes($0, showing, frames).map { asFlow($0, bound) }
+        routes($0, showing, frames).filter { !isOwnView($0, bound) }.map { asFlow($0, bound) }
       }
       let all = seen + (showing.listed == nil ? held.routes(showing) : [])
       return all.flatMap(lazyTabs.routes).filter { known.insert($0.facts).inserted }
     }
+  }
+
+  /// Tells whether a flow only returns its own view, whose content is what it shows: `var root: some View { ShopCoordinatorView(coordinator: self) }`.
+  private func isOwnView(_ route: SeenRoute, _ bound: [ObjectIndex: ObjectIndex]) -> Bool {
+    guard case .screen = route.target, let sight = route.sight, let flow = bound[sight.object] else {
+      return false
+    }
+    return solution.receiver(of: route.place.instance) == flow
+      && sight.showing.map { solution.receiver(of: $0.instance) != flow } ?? false
   }
 
   /// Turns a view whose stack is bound to another flow into that flow.
