@@ -65,8 +65,10 @@ import Testing
     for file in try swiftFiles(in: "Sources/\(target)") {
       let code = try Repository.text(file).split(separator: "\n").filter { !$0.contains("///") }.joined(
         separator: "\n")
-      let found = Self.withoutTexts(code).firstMatch(
-        of: /\b(FileManager|FileHandle|ProcessInfo|Process\(|print\(|Date\(|getenv|URLSession)/)
+      let outside = /\b(FileManager|FileHandle|ProcessInfo|Process\(|print\(|Date\(|getenv|URLSession)/
+      // Few files have these words at all.
+      guard code.contains(outside) else { continue }
+      let found = Self.withoutTexts(code).firstMatch(of: outside)
       #expect(found == nil, "\(file) uses \(found?.1 ?? "")")
     }
   }
@@ -83,9 +85,12 @@ import Testing
 
   @Test func nothingTrapsOnPurpose() throws {
     for file in try swiftFiles(in: "Sources") {
-      let found = try Repository.text(file).firstMatch(
-        of: /try!|fatalError\(|preconditionFailure\(|\bas! |TODO|FIXME/)
-      #expect(found == nil, "\(file) has \(found?.0 ?? "")")
+      // As bytes, which takes a tenth of the time that an expression does.
+      let bytes = Data(try Repository.text(file).utf8)
+      let found = ["try!", "fatalError(", "preconditionFailure(", " as! ", "TODO", "FIXME"].first {
+        bytes.range(of: Data($0.utf8)) != nil
+      }
+      #expect(found == nil, "\(file) has \(found ?? "")")
     }
   }
 
