@@ -15,7 +15,7 @@ import Testing
 
   @Test func everyHostileGraphBecomesAValidPicture() throws {
     var random = SeededGenerator()
-    for round in 0..<RunLength.of(short: 6, long: 20) {
+    for round in 0..<RunLength.of(short: 3, long: 20) {
       let index = GraphIndex(random.graph(flows: 6, hostile: true))
       for part in [.whole, .collapsed] + index.graph.flows.map({ ExportPart.flow($0.id) }) {
         let svg = try GraphExport(index, part: part).text(as: .svg, drawing: drawer).text

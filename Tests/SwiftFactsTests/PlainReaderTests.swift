@@ -90,7 +90,7 @@ import Testing
 
   @Test func theSourcesOfThisPackage() throws {
     for (number, source) in try Self.sources().enumerated()
-    where number % RunLength.of(short: 4, long: 1) == 0 {
+    where number % RunLength.of(short: 8, long: 1) == 0 {
       expectSame(source.text, named: source.name)
     }
   }

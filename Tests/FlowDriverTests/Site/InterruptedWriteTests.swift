@@ -74,7 +74,7 @@ import Testing
     }
     try writeWhole(1)
     var killed = 0
-    let rounds = RunLength.of(short: 14, long: 50)
+    let rounds = RunLength.of(short: 8, long: 50)
     for generation in 2..<(2 + rounds) {
       let wait = Int.random(in: 0...Int(whole * 1.1), using: &random)
       if try probe(site, generation, count, for: wait) != 0 { killed += 1 }

@@ -8,7 +8,7 @@ import Testing
 
   @Test func theTreeMirrorsTheScreenWhateverHappens() {
     var random = SeededGenerator()
-    for sequence in 0..<RunLength.of(short: 400, long: 2_000) {
+    for sequence in 0..<RunLength.of(short: 200, long: 2_000) {
       let run = MachineRun(Self.registry)
       for _ in 0..<50 {
         run.step(&random)

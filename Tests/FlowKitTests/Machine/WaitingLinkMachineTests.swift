@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct WaitingLinkMachineTests {
   @Test func theLastLinkThatWaitedIsOpenedOnce() {
     var random = SeededGenerator()
-    for _ in 0..<500 {
+    for _ in 0..<RunLength.of(short: 200, long: 2_000) {
       let seed = random.seed
       let machine = LinkMachine(opening: Bool.random(using: &random) ? "shop://items/0" : nil)
       for number in 1...30 {

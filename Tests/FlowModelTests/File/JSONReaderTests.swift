@@ -66,7 +66,7 @@ import Testing
     let bytes = GraphFile.write(random.graph(hostile: true))
     let others = Array("{}[]\",:\\ntu0189-.e \u{C3}".utf8)
     var readCount = 0
-    for round in 0..<2_000 {
+    for round in 0..<RunLength.of(short: 700, long: 7_000) {
       var spoiled = bytes
       let place = random.pick(spoiled.indices)
       switch round % 3 {

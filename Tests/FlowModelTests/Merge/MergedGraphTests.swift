@@ -5,7 +5,7 @@ import Testing
 @Suite struct MergedGraphTests {
   @Test func isAssociativeCommutativeAndIdempotent() {
     var random = SeededGenerator()
-    for round in 0..<RunLength.of(short: 60, long: 300) {
+    for round in 0..<RunLength.of(short: 30, long: 300) {
       let (a, b, c) = (random.graph(), random.graph(), random.graph())
       let all = MergedGraph(of: [a, b, c])
       let note = "seed \(random.seed), round \(round)"

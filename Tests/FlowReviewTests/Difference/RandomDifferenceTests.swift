@@ -5,7 +5,7 @@ import Testing
 
 /// Random graphs with one or more random changes: what is told is so, and each link that is called broken is.
 @Suite struct RandomDifferenceTests {
-  private static let rounds = 150
+  private static let rounds = RunLength.of(short: 60, long: 600)
 
   @Test func aGraphDoesNotDifferFromItself() {
     var generator = SeededGenerator()

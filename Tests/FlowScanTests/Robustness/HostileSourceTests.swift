@@ -18,7 +18,7 @@ import ValueFlow
       "<<<<<<< HEAD\n", "=======\n", ">>>>>>> branch\n", "\"\"\"", "{", "}", "/*", "\u{0}", "\u{FEFF}",
       "#if X\n",
     ]
-    for _ in 0..<40 {
+    for _ in 0..<RunLength.of(short: 15, long: 150) {
       let files = (0..<8).map { number in
         var text = ""
         for _ in 0..<Int.random(in: 1...4, using: &random) {
