@@ -37,10 +37,6 @@ let scanning =
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
   ]
 
-/// The macros of a module of tests are expanded by each process of the compiler that reads all of it: one that does nothing but write
-/// what others may import would be for nobody.
-let testing: [SwiftSetting] = [.unsafeFlags(["-no-emit-module-separately"])]
-
 let package = Package(
   name: "flowdoc",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -173,58 +169,54 @@ let package = Package(
       name: "site-writer-probe", dependencies: ["FlowDriver", "FlowSite"], path: "Tests/SiteWriterProbe",
       swiftSettings: scanning),
     .testTarget(
-      name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"],
-      swiftSettings: settings + testing),
+      name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "FlowAnalysisTests", dependencies: ["FlowAnalysis", "FlowModel", "FlowTestSupport"],
-      swiftSettings: settings + testing),
+      swiftSettings: settings),
     .testTarget(
-      name: "FlowKitTests", dependencies: ["FlowKit", "FlowModel", "FlowTestSupport"],
-      swiftSettings: settings + testing
+      name: "FlowKitTests", dependencies: ["FlowKit", "FlowModel", "FlowTestSupport"], swiftSettings: settings
     ),
     .testTarget(
       name: "FlowExportTests", dependencies: ["FlowAnalysis", "FlowExport", "FlowModel", "FlowTestSupport"],
-      exclude: ["Goldens", "Tree/Goldens"], swiftSettings: settings + testing),
+      exclude: ["Goldens", "Tree/Goldens"], swiftSettings: settings),
     .testTarget(
-      name: "FlowRasterTests", dependencies: ["FlowRaster", "FlowTestSupport"],
-      swiftSettings: settings + testing),
+      name: "FlowRasterTests", dependencies: ["FlowRaster", "FlowTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "FlowRenderTests", dependencies: ["flowdoc", "FlowRender", "FlowTestSupport"],
-      swiftSettings: scanning + testing),
+      swiftSettings: scanning),
     .testTarget(
-      name: "SwiftFactsTests", dependencies: ["FlowTestSupport", "SwiftFacts"],
-      swiftSettings: scanning + testing),
+      name: "SwiftFactsTests", dependencies: ["FlowTestSupport", "SwiftFacts"], swiftSettings: scanning),
     .testTarget(
-      name: "ValueFlowTests", dependencies: ["SwiftFacts", "ValueFlow"], swiftSettings: scanning + testing),
+      name: "ValueFlowTests", dependencies: ["SwiftFacts", "ValueFlow"], swiftSettings: scanning),
     .testTarget(
       name: "FlowScanTests",
       dependencies: ["FlowAnalysis", "FlowModel", "FlowScan", "FlowTestSupport", "SwiftFacts"],
-      swiftSettings: scanning + testing),
+      swiftSettings: scanning),
     .testTarget(
       name: "FlowWireframeTests", dependencies: ["FlowTestSupport", "FlowWireframe"],
-      swiftSettings: scanning + testing),
+      swiftSettings: scanning),
     .testTarget(
       name: "FlowReviewTests",
       dependencies: ["FlowAnalysis", "FlowExport", "FlowModel", "FlowReview", "FlowTestSupport"],
       exclude: ["Check/Goldens", "Coverage/Goldens", "Difference/Goldens", "Goldens", "History/Goldens"],
-      swiftSettings: settings + testing
+      swiftSettings: settings
     ),
     .testTarget(
       name: "FlowSiteTests",
       dependencies: [
         "FlowAnalysis", "FlowExport", "FlowModel", "FlowSite", "FlowTemplates", "FlowTestSupport",
       ],
-      exclude: ["Goldens"], swiftSettings: settings + testing),
+      exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "FlowDriverTests",
       dependencies: [
         "flowdoc", "FlowAnalysis", "FlowDriver", "FlowModel", "FlowReview", "FlowScan", "FlowSite",
         "FlowTestSupport", "site-writer-probe", "SwiftFacts",
       ],
-      swiftSettings: scanning + testing),
+      swiftSettings: scanning),
     .testTarget(
       name: "flowdocTests", dependencies: ["flowdoc", "FlowModel", "FlowTestSupport"],
-      exclude: ["Goldens"], swiftSettings: scanning + testing),
+      exclude: ["Goldens"], swiftSettings: scanning),
     // Every reader of bytes from outside, with inputs that nobody meant to write.
     .testTarget(
       name: "FuzzTests",
@@ -233,22 +225,22 @@ let package = Package(
         "FlowTestSupport",
         "FlowWireframe", "SwiftFacts",
       ],
-      exclude: ["Corpus"], swiftSettings: scanning + testing),
+      exclude: ["Corpus"], swiftSettings: scanning),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "flowdoc", "FlowAnalysis", "FlowExport", "FlowKit", "FlowModel", "FlowRaster", "FlowRender",
         "FlowReview", "FlowTestSupport",
       ],
-      exclude: ["Schemas"], swiftSettings: scanning + testing),
+      exclude: ["Schemas"], swiftSettings: scanning),
     .testTarget(
       name: "BrowserTests",
       dependencies: ["flowdoc", "FlowAnalysis", "FlowDriver", "FlowExport", "FlowModel", "FlowTestSupport"],
-      swiftSettings: scanning + testing),
+      swiftSettings: scanning),
     .testTarget(
       name: "ShopTests",
       dependencies: ["flowdoc", "FlowAnalysis", "FlowKit", "FlowModel", "FlowTestSupport", "ShopApp"],
-      exclude: ["Goldens"], swiftSettings: scanning + testing),
+      exclude: ["Goldens"], swiftSettings: scanning),
   ],
   swiftLanguageModes: [.v6]
 )

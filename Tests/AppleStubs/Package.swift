@@ -9,10 +9,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// Swift Testing looks for a companion module of its own wherever UIKit is imported; there is none for a stand-in.
-///
-/// And nobody imports a module of tests, for which a process of the compiler would expand all macros once more.
 let testing: [SwiftSetting] = [
-  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays", "-no-emit-module-separately"])
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
 
 let package = Package(
