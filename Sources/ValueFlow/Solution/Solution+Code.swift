@@ -70,6 +70,11 @@ extension Solution {
   /// Tells whether objects without source only refer to what is stored under a name, such as their delegate.
   package func isReference(_ name: Name) -> Bool { semantics.references.contains(name) }
 
+  /// The nodes of the parameters of an instance.
+  package func parameters(of instance: InstanceIndex) -> [NodeIndex] {
+    template(instance).parameters.map { node(instance, $0) }
+  }
+
   /// The instances of a function that code passes as a value: `destination: coordinator.view(for:)`.
   package func knownInstances(ofMethod object: ObjectIndex) -> [InstanceIndex] {
     let info = objects[object]

@@ -7,6 +7,12 @@ struct NumberedTabs {
   let roles: TypeRoles
   let conventions: Conventions
   let showings: [Showing]
+  private let ofCases: TabsOfCases
+
+  init(_ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions, _ showings: [Showing]) {
+    (self.solution, self.roles, self.conventions) = (solution, roles, conventions)
+    (self.showings, ofCases) = (showings, TabsOfCases(solution))
+  }
 
   func selections(of tabs: [SeenRoute]) -> [SeenRoute] {
     let names = Set(conventions.selections.compactMap { solution.program.names.known($0) })
@@ -34,13 +40,26 @@ struct NumberedTabs {
     let screens = Set(solution.objects(at: store.value).filter { solution.info(of: $0).kind == .instance })
     let shown = screens.intersection(elements.joined())
     if !shown.isEmpty { return outermost(tabs.filter { $0.isIn(shown) }).map { selected($0, by: store) } }
-    return numbers(store).filter { elements.indices.contains($0.number) }.flatMap { chosen in
-      outermost(tabs.filter { $0.isIn(elements[chosen.number]) }).flatMap { tab in
+    return numbers(store).flatMap { chosen in
+      outermost(self.tabs(tabs, numbered: chosen, among: elements, of: showing)).flatMap { tab in
         solution.places(ofCases: chosen.cases, for: tab.flow, or: store).map {
           tab.selected(at: $0, by: chosen.cases.first.map { solution.info(of: $0).name } ?? store.name)
         }
       }
     }
+  }
+
+  /// The tabs with a number; where code makes a list of the cases of an enum, those that it makes for the case.
+  private func tabs(
+    _ tabs: [SeenRoute], numbered chosen: Choice, among elements: [Set<ObjectIndex>], of showing: Showing
+  ) -> [SeenRoute] {
+    if elements.count < 2, let choice = chosen.cases.first {
+      let all = Set(showing.nodes.flatMap { solution.objects(at: $0) })
+      let types = ofCases.types(for: choice)
+      let made = tabs.filter { $0.isIn(all) && types.contains($0.target.type) }
+      if !made.isEmpty { return made }
+    }
+    return elements.indices.contains(chosen.number) ? tabs.filter { $0.isIn(elements[chosen.number]) } : []
   }
 
   /// The routes to tabs without those of the flows that are tabs, which show the first screen there.
@@ -55,8 +74,10 @@ struct NumberedTabs {
       by: store.name)
   }
 
+  private typealias Choice = (number: Int, cases: [ObjectIndex])
+
   /// The numbers that code sets: written as such, or the raw values of cases.
-  private func numbers(_ store: PendingStore) -> [(number: Int, cases: [ObjectIndex])] {
+  private func numbers(_ store: PendingStore) -> [Choice] {
     if case .literal(let name)? = solution.written(store)?.form, let number = Int(solution.program.name(name))
     {
       return [(number, [])]

@@ -7,6 +7,12 @@ struct SeenRoute {
     case screen(TypeIndex)
     case flow(TypeIndex)
     case system(TypeIndex)
+
+    var type: TypeIndex {
+      switch self {
+      case .screen(let type), .flow(let type), .system(let type): type
+      }
+    }
   }
 
   var flow: TypeIndex

@@ -15,9 +15,7 @@ struct TabSelections {
     let tabs = routes.filter { $0.sight?.showing != nil && ["tab", "root", "embed"].contains($0.style) }
     if tabs.isEmpty { return [] }
     return BoundTabs(solution: solution, roles: roles, showings: showings).selections(of: tabs)
-      + NumberedTabs(solution: solution, roles: roles, conventions: conventions, showings: showings)
-      .selections(
-        of: tabs)
+      + NumberedTabs(solution, roles, conventions, showings).selections(of: tabs)
   }
 }
 

@@ -1,0 +1,81 @@
+import Testing
+
+/// Tabs that code makes for the cases of an enum, and brings to the front by a case.
+@Suite struct TabsOfCasesTests {
+  @Test(arguments: [
+    """
+    let controllers = Tab.allCases.map { tab -> UIViewController in
+          let navigation = UINavigationController()
+          let child = child(for: tab, navigation)
+          children.append(child)
+          child.start()
+          return navigation
+        }
+        tabs.setViewControllers(controllers, animated: false)
+    """,
+    """
+    tabs.viewControllers = Tab.allCases.map { tab in
+          let child = child(for: tab, UINavigationController())
+          children.append(child)
+          child.start()
+          return child.navigation
+        }
+    """,
+  ])
+  func aCaseBringsItsTabToTheFront(making: String) {
+    expectGraph(
+      """
+      enum Tab: Int, CaseIterable { case home, profile }
+      class Child {
+        let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func start() {}
+      }
+      final class MainCoordinator {
+        private let tabs = UITabBarController()
+        private var children: [Child] = []
+        func start(in window: UIWindow) {
+          \(making)
+          window.rootViewController = tabs
+        }
+        func showProfile() { tabs.selectedIndex = Tab.profile.rawValue }
+        private func child(for tab: Tab, _ navigation: UINavigationController) -> Child {
+          switch tab {
+          case .home:
+            let home = HomeCoordinator(navigation)
+            home.onProfile = { [weak self] in self?.showProfile() }
+            return home
+          case .profile: return ProfileCoordinator(navigation)
+          }
+        }
+      }
+      final class HomeCoordinator: Child {
+        var onProfile: () -> Void = {}
+        override func start() {
+          let home = HomeController()
+          home.onProfile = { [weak self] in self?.onProfile() }
+          navigation.viewControllers = [home]
+        }
+      }
+      final class ProfileCoordinator: Child {
+        override func start() { navigation.viewControllers = [ProfileController()] }
+      }
+      final class HomeController: UIViewController {
+        var onProfile: () -> Void = {}
+        @objc func tap() { onProfile() }
+      }
+      final class ProfileController: UIViewController {}
+      """,
+      """
+      MainCoordinator
+      > start.HomeCoordinator(window: UIWindow) -tab-> [HomeCoordinator]
+      > start.ProfileCoordinator(window: UIWindow) -tab-> [ProfileCoordinator]
+        [HomeCoordinator] -onProfile-> start.ProfileCoordinator
+      HomeCoordinator
+      > start -root-> HomeController
+        HomeController -onProfile-> !onProfile
+      ProfileCoordinator
+      > start -root-> ProfileController
+      """)
+  }
+}
