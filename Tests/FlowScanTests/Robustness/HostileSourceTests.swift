@@ -97,6 +97,50 @@ import ValueFlow
     #expect(time < .seconds(10), "\(time)")
   }
 
+  @Test func functionsThatWaitForEachOtherInEveryBranchEnd() {
+    let steps = (0..<40).map { number in
+      """
+        func step\(number)() async -> Int {
+          if flag == 1 { return await step\(number + 1)() }
+          if flag == 2 { return await step\(number + 1)() }
+          return await step\(number + 1)()
+        }
+      """
+    }
+    let graph = onBigStack {
+      Self.graph(of: [
+        (
+          "App.swift",
+          """
+          final class AppCoordinator {
+            let navigation = UINavigationController()
+            var flag = 0
+            func start() async {
+              _ = await step0()
+              navigation.pushViewController(DoneController(), animated: true)
+            }
+          \(steps.joined(separator: "\n"))
+            func step40() async -> Int {
+              await withCheckedContinuation { continuation in
+                let page = AskController()
+                page.onDone = { continuation.resume(returning: 1) }
+                navigation.pushViewController(page, animated: true)
+              }
+            }
+          }
+          final class AskController: UIViewController {
+            var onDone: () -> Void = {}
+            @objc func tap() { onDone() }
+          }
+          final class DoneController: UIViewController {}
+          """
+        )
+      ])
+    }
+    #expect(
+      graph.transitions.contains { $0.route == "AppCoordinator.start" && $0.from.id == "AskController" })
+  }
+
   /// Each of their starts may be the start of any of them.
   @Test func coordinatorsThatStartEachOtherInALongCircleEnd() {
     let count = 3_000

@@ -90,8 +90,7 @@ struct Waits {
     causes: Set<Cause>, isCertain: Bool
   ) {
     let last = lastWaits(before: place, block, in: instance)
-    var seen: Set<InstanceIndex> = [instance]
-    return (resolved(last.waits, &seen), last.isCertain)
+    return (resolved(last.waits, in: instance), last.isCertain)
   }
 
   /// The causes of the last wait in the turn of a loop before that of a place, if none of its own turn comes before the place.
@@ -104,8 +103,7 @@ struct Waits {
     guard let own = later.map(\.place).min(), let last = later.map(\.place).max(), last > own else {
       return []
     }
-    var seen: Set<InstanceIndex> = [instance]
-    return resolved(later.filter { $0.place == last }, &seen)
+    return resolved(later.filter { $0.place == last }, in: instance)
   }
 
   /// Tells whether code waits between the test of a block and a place in it.
@@ -130,18 +128,17 @@ struct Waits {
   }
 
   /// The causes of waits; of one for the end of other code, those of the last waits there.
-  private func resolved(_ waits: Set<Wait>, _ seen: inout Set<InstanceIndex>) -> Set<Cause> {
+  private func resolved(_ waits: Set<Wait>, in instance: InstanceIndex) -> Set<Cause> {
     var found: Set<Cause> = []
-    for cause in Set(waits.map(\.cause)) {
-      guard case .end(let inner) = cause else {
-        found.insert(cause)
+    var seen: Set<InstanceIndex> = [instance]
+    var waiting = Array(waits)
+    while let wait = waiting.popLast() {
+      guard case .end(let inner) = wait.cause else {
+        found.insert(wait.cause)
         continue
       }
       guard seen.insert(inner).inserted else { continue }
-      for end in ends(of: inner) {
-        var inside = seen
-        found.formUnion(resolved(lastWaits(before: end.place, end.block, in: inner).waits, &inside))
-      }
+      for end in ends(of: inner) { waiting += lastWaits(before: end.place, end.block, in: inner).waits }
     }
     return found
   }
