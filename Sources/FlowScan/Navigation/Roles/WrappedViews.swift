@@ -24,17 +24,17 @@ struct WrappedViews {
     return found.allSatisfy(isView) ? found : []
   }
 
+  /// What values are in the end: a closure is what it returns, and `AnyView` what it hides.
   private func ends(at node: NodeIndex) -> [ObjectIndex] {
-    solution.objects(at: node).flatMap { ends(of: $0, depth: 0) }
+    var found: [ObjectIndex] = []
+    var seen: Set<ObjectIndex> = []
+    var waiting = solution.objects(at: node)
+    while let object = waiting.popLast() {
+      guard seen.insert(object).inserted else { continue }
+      if let inner = inner(object) { waiting += solution.objects(at: inner) } else { found.append(object) }
+    }
+    return found.sorted()
   }
-
-  /// What a value is in the end: a closure is what it returns, and `AnyView` what it hides.
-  private func ends(of object: ObjectIndex, depth: Int) -> [ObjectIndex] {
-    guard depth < Self.deepest, let node = inner(object) else { return [object] }
-    return solution.objects(at: node).flatMap { ends(of: $0, depth: depth + 1) }
-  }
-
-  private static let deepest = 4
 
   private func inner(_ object: ObjectIndex) -> NodeIndex? {
     let info = solution.info(of: object)
