@@ -89,6 +89,14 @@ struct OverloadChoice {
         solver.program.types[Int($0)].isForeign || solver.program.hasMember(info.name, $0)
       }
     }
-    return info.type < 0 || type.types.contains { solver.program.isCompatible(info.type, with: $0) }
+    return info.type < 0
+      || type.types.contains { solver.program.isCompatible(info.type, with: $0) && !isNoView(info.type, $0) }
+  }
+
+  /// Tells whether a type is that of views, and another one a class of the system, none of which is a view.
+  private func isNoView(_ type: TypeIndex, _ declared: TypeIndex) -> Bool {
+    let program = solver.program
+    return solver.semantics.views.contains(program.types[Int(declared)].name)
+      && program.knownClasses.contains(type) && !program.inherits(type, from: declared)
   }
 }

@@ -47,6 +47,43 @@ import Testing
       """)
   }
 
+  /// The function that takes a view calls the other one, which has one more parameter.
+  @Test(arguments: ["present(_ page: some View", "present<Page: View>(_ page: Page"])
+  func aControllerIsNoView(_ declaration: String) {
+    expectGraph(
+      """
+      final class Router {
+        enum Style { case push, modal }
+        let navigation = UINavigationController()
+        func present(_ page: UIViewController, as style: Style, onRemoved: (() -> Void)? = nil) {
+          switch style {
+          case .push: navigation.pushViewController(page, animated: true)
+          case .modal: navigation.present(page, animated: true)
+          }
+        }
+        func \(declaration), as style: Style) { present(UIHostingController(rootView: page), as: style) }
+      }
+      struct TermsView: View { var body: some View { EmptyView() } }
+      final class HelpController: UIViewController {}
+      final class InfoCoordinator {
+        private let router = Router()
+        func start() { router.present(HelpController(), as: .push) }
+        func terms() { router.present(TermsView(), as: .modal) }
+      }
+      final class AppCoordinator {
+        private let info = InfoCoordinator()
+        func start() { info.terms() }
+      }
+      """,
+      """
+      InfoCoordinator
+      > start -push-> HelpController
+      > terms -present-> TermsView
+      AppCoordinator
+      > start -start-> [InfoCoordinator]
+      """)
+  }
+
   @Test func aClosureIsNotAFlag() {
     expectGraph(
       """
