@@ -7,6 +7,7 @@ enum LibraryMeaning {
     semantics.madeByText = StoryboardMeaning.madeByText(storyboards)
     semantics.bearers = StoryboardMeaning.bearers
     semantics.views = ["View", "AnyView"]
+    semantics.hosts = ["UIHostingController", "NSHostingController"]
     semantics.contentProperties = contents.union(conventions.contents)
     semantics.passing = passing
     semantics.mapping = ["map", "compactMap", "flatMap"]

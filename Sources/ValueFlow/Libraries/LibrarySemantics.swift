@@ -10,6 +10,8 @@ package struct LibrarySemantics: Sendable {
   package var elementwise: Set<String> = []
   /// Types of what functions return as values that callers do not change, such as views.
   package var views: Set<String> = []
+  /// Types of what is made around a view, to show it with others: `UIHostingController`.
+  package var hosts: Set<String> = []
   /// Functions that join publishers: what they return delivers what the arguments deliver.
   package var joining: Set<String> = []
   /// Functions that show the results of their closures and do not return them.

@@ -13,6 +13,7 @@ struct Semantics {
   let watching: Set<Name>
   let accompanying: Set<Name>
   let plainTypes: Set<TypeIndex>
+  let hosts: Set<TypeIndex>
   let bearers: Set<Name>
   let madeByText: [Name: [String: String]]
   let sending: [Name: String]
@@ -72,6 +73,7 @@ struct Semantics {
     hearing = Set(given.hearing.map(program.special))
     watching = numbers(given.watching)
     accompanying = numbers(given.accompanying)
+    hosts = Set(numbers(given.hosts).map { program.foreignType($0) })
     plainTypes = Set(numbers(given.plainTypes).map { program.foreignType($0) })
     bearers = numbers(given.bearers)
     madeByText = given.madeByText.reduce(into: [:]) { table, row in

@@ -15,11 +15,20 @@ extension Solver {
     let isApart = kind != .instance || typeQueries.isApart(type)
     let receiver = isApart && frame.receiver >= 0 ? making(by: objects[frame.receiver]) : 0
     let info = ObjectInfo(
-      kind, type: type, name: name, site: site, receiverSite: receiver, context: isApart ? frame.context : 0)
+      kind, type: type, name: name, site: site, receiverSite: receiver,
+      context: isApart ? makingContext(of: kind, type, in: frame) : 0)
     if isOneOfTooMany(info) { return makeShared(type, name: name, in: instance, block, place) }
     let found = objects.insert(info)
     made(by: instance, block, place, found.object)
     return found
+  }
+
+  /// The context of an object that an instance makes.
+  ///
+  /// What is made around a view is another one for each case that the code runs for: `show(UIHostingController(rootView: page), as: style)`.
+  private func makingContext(of kind: ObjectInfo.Kind, _ type: TypeIndex, in frame: Instance) -> Int32 {
+    guard kind == .instance, frame.key.name != 0, semantics.hosts.contains(type) else { return frame.context }
+    return contexts.context(of: contexts.caseSite(Int64(frame.key.name)), in: frame.context)
   }
 
   /// Makes the object that stands for all further ones of a type, with one maker for each place in the code.

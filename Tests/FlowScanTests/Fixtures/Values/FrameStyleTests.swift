@@ -231,6 +231,38 @@ import Testing
       """)
   }
 
+  /// One line of code makes the controller around each view.
+  @Test func aViewHasTheStyleThatItIsShownWith() {
+    expectGraph(
+      """
+      final class Router {
+        enum Style { case push, modal }
+        let navigation = UINavigationController()
+        func show(_ page: UIViewController, as style: Style) {
+          switch style {
+          case .push: navigation.pushViewController(page, animated: true)
+          case .modal: navigation.present(page, animated: true)
+          }
+        }
+        func show<Page: View>(view: Page, as style: Style) {
+          show(UIHostingController(rootView: view), as: style)
+        }
+      }
+      struct ListView: View { var body: some View { EmptyView() } }
+      struct TermsView: View { var body: some View { EmptyView() } }
+      final class ListCoordinator {
+        private let router = Router()
+        func start() { router.show(view: ListView(), as: .push) }
+        func terms() { router.show(view: TermsView(), as: .modal) }
+      }
+      """,
+      """
+      ListCoordinator
+      > start -push-> ListView
+        terms -present-> TermsView
+      """)
+  }
+
   @Test func aContainerOfTheAppThatIsShownAsksByItself() {
     expectGraph(
       """
