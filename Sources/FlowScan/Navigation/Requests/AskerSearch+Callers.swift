@@ -13,6 +13,7 @@ extension AskerSearch {
   /// begins with, and asks for nothing.
   func isHosting(_ caller: Caller, _ callee: InstanceIndex) -> Bool {
     let instance = caller.edge.instance
+    if isHost(caller) { return isOwn(callee) }
     guard caller.edge.kind == .call, isOwn(callee), askers.isStart(callee), caller.owner.isOfScreens,
       let type = solution.receiverType(of: instance), type >= 0, askers.owners.roles.isScreen(type)
     else { return false }
@@ -23,6 +24,14 @@ extension AskerSearch {
     case .value: return true
     default: return false
     }
+  }
+
+  /// Tells whether a view controller calls that is only a frame around a flow.
+  private func isHost(_ caller: Caller) -> Bool {
+    guard caller.edge.kind == .call, let type = solution.receiverType(of: caller.edge.instance) else {
+      return false
+    }
+    return askers.owners.roles.hosted(by: type) != nil
   }
 
   private static let beginnings: Set<String> = [

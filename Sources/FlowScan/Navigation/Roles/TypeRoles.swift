@@ -35,6 +35,7 @@ final class TypeRoles {
   private var shortNames: [TypeIndex: String] = [:]
   private var knownChoices: [TypeIndex: PropertyIndex?] = [:]
   private var knownWrapped: [TypeIndex: Name?] = [:]
+  private var knownHosted: [TypeIndex: Name?] = [:]
 
   /// The types that proved to be flows by what they do.
   private var proven: Set<TypeIndex>
@@ -169,6 +170,14 @@ final class TypeRoles {
     if let known = knownWrapped[type] { return known }
     let found = Wrappers(roles: self).wrapped(by: type)
     knownWrapped[type] = found
+    return found
+  }
+
+  /// The property with the flow that a view controller is only a frame around; nil for any other type.
+  func hosted(by type: TypeIndex) -> Name? {
+    if let known = knownHosted[type] { return known }
+    let found = FlowHosts(roles: self).hosted(by: type)
+    knownHosted[type] = found
     return found
   }
 

@@ -121,6 +121,7 @@ struct ShownObjects {
         for view in wrapped { look(view, through: containers) }
         return
       }
+      if lookAtFlow(hostedBy: object, of: type, through: containers) { return }
       if !isForeign, roles.isScreen(type) { return note(.screen(type), object, through: containers) }
       guard isForeign, !lookInside(object, through: containers), roles.isScreen(type) else { return }
       note(.vague(type), object, through: containers)
@@ -133,6 +134,18 @@ struct ShownObjects {
       guard let result = solution.knownResult(of: body, of: object) else { return false }
       let before = found.count
       look(at: result, through: containers)
+      return found.count > before
+    }
+
+    /// Looks at the flow that a view controller is made around; returns whether there is one.
+    private mutating func lookAtFlow(
+      hostedBy object: ObjectIndex, of type: TypeIndex, through containers: [ObjectIndex]
+    ) -> Bool {
+      guard let name = roles.hosted(by: type), let node = solution.knownField(object, name) else {
+        return false
+      }
+      let before = found.count
+      look(at: node, through: memory.path(containers, into: object))
       return found.count > before
     }
 

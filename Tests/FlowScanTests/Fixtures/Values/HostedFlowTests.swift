@@ -35,6 +35,62 @@ import Testing
       """)
   }
 
+  /// Users see what the flow shows, and no screen named after the frame.
+  @Test(arguments: [
+    ("Host<C: Coordinator>", "C", "coordinator.start()"), ("Host", "any Coordinator", "coordinator.start()"),
+    ("Host<C: Coordinator>", "C", "Task { [coordinator] in coordinator.start() }"),
+  ])
+  func aFrameAroundAnyFlowIsNoScreen(declaration: String, type: String, starting: String) {
+    expectGraph(
+      """
+      protocol Coordinator: AnyObject {
+        var navigation: UINavigationController { get }
+        func start()
+      }
+      final class \(declaration): UIViewController {
+        private let coordinator: \(type)
+        init(_ coordinator: \(type)) {
+          self.coordinator = coordinator
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() {
+          addChild(coordinator.navigation)
+          view.addSubview(coordinator.navigation.view)
+          \(starting)
+        }
+      }
+      final class AppCoordinator: Coordinator {
+        let navigation = UINavigationController()
+        private let tabs = UITabBarController()
+        private let feed = FeedCoordinator()
+        func start() {
+          tabs.viewControllers = [Host(feed)]
+          navigation.setViewControllers([tabs], animated: false)
+        }
+        func help() { navigation.present(Host(HelpCoordinator()), animated: true) }
+      }
+      final class FeedCoordinator: Coordinator {
+        let navigation = UINavigationController()
+        func start() { navigation.setViewControllers([FeedController()], animated: false) }
+      }
+      final class HelpCoordinator: Coordinator {
+        let navigation = UINavigationController()
+        func start() { navigation.setViewControllers([HelpController()], animated: false) }
+      }
+      final class FeedController: UIViewController {}
+      final class HelpController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start -tab-> [FeedCoordinator]
+        help -present-> [HelpCoordinator]
+      FeedCoordinator
+      > start -root-> FeedController
+      HelpCoordinator
+      > start -root-> HelpController
+      """)
+  }
+
   @Test(arguments: ["private let shop =", "private lazy var shop ="])
   func aFlowMakesThoseInItsTabsWithItself(property: String) {
     expectGraph(
