@@ -74,6 +74,62 @@ import Testing
     #expect(links == ["\(pattern) > ShopCoordinator.orders"])
   }
 
+  @Test func aPairThatIsCompared() {
+    let links = LinkApp.links(
+      """
+      func read(_ url: URL) -> ShopRoute? {
+        switch (url.host, url.pathComponents.dropFirst().first) {
+        case let ("orders", id?): return .order(id)
+        case ("orders", nil): return .orders
+        case ("cart", _): return .cart
+        default: return nil
+        }
+      }
+      """)
+    #expect(
+      links == [
+        "shop://cart > ShopCoordinator.cart", "shop://orders > ShopCoordinator.orders",
+        "shop://orders/:id > ShopCoordinator.order",
+      ])
+  }
+
+  /// Code in a property of an object that its type keeps, and that others only know the type of.
+  @Test(arguments: ["Parser(parse: {", "Parser {"]) func codeThatAnObjectKeeps(_ making: String) {
+    let links = LinkApp.links(
+      """
+      struct Parser { var parse: (URL) -> ShopRoute? }
+      extension Parser {
+        static let live = \(making) url in
+          url.host == "cart" ? .cart : nil
+        }\(making.hasSuffix("{") && making.contains("(") ? ")" : "")
+      }
+      final class Reader {
+        @Injected var parser: Parser
+        func answer(_ url: URL) -> ShopRoute? { parser.parse(url) }
+      }
+      func read(_ url: URL) -> ShopRoute? { Reader().answer(url) }
+      """)
+    #expect(links == ["shop://cart > ShopCoordinator.cart"])
+  }
+
+  /// A path that was found to be longer is not the one with fewer segments.
+  @Test func aListThatSegmentsEqualIsTheWholePath() {
+    let links = LinkApp.links(
+      """
+      func read(_ url: URL) -> ShopRoute? {
+        let parts = url.path.split(separator: "/").map(String.init)
+        if parts.count == 2, parts[0] == "orders" { return .order(parts[1]) }
+        if parts == ["orders"] { return .orders }
+        return parts == ["my", "cart"] ? .cart : nil
+      }
+      """)
+    #expect(
+      links == [
+        "shop://my/cart > ShopCoordinator.cart", "shop://orders > ShopCoordinator.orders",
+        "shop://orders/:value > ShopCoordinator.order",
+      ])
+  }
+
   @Test(arguments: ["url.host()", "url.host", "URLComponents(url: url, resolvingAgainstBaseURL: true)?.host"])
   func aLinkOfAnUnknownSchemeHasItsConditions(_ host: String) {
     let links = LinkApp.links(

@@ -11,8 +11,13 @@ struct LinkActions {
     guard case .enumCase(_, let name, let values) = value,
       values.contains(where: \.carries) || state.address.isLink, walk.depth < 12, isNew(value, state.address)
     else { return }
+    let isInner = walk.isHandlingAction
     walk.depth += 1
-    defer { walk.depth -= 1 }
+    walk.isHandlingAction = true
+    defer {
+      walk.depth -= 1
+      walk.isHandlingAction = isInner
+    }
     for arm in arms(testing: name) where walk.spend() {
       let frame = LinkFrame(file: arm.pattern.file, scope: arm.owner)
       let inner = LinkState(values: [walk.selfName: .object(arm.owner, [:])], address: state.address)

@@ -101,6 +101,22 @@ struct LinkAddress: Hashable {
     least = max(least, beyond + max(0, min(count, Self.mostSegments)))
   }
 
+  /// Adds the condition that a list of segments has a number of elements; returns false if the path is known to be longer or shorter.
+  mutating func assume(_ part: LinkPart, has count: Int) -> Bool {
+    let whole: Int
+    switch (part.root, part.step) {
+    case (.url, .segments(let from)): whole = from + count
+    // The first element is the host.
+    case (.url, .hostAndSegments(let from)): whole = from + count - 1
+    default: return true
+    }
+    let known = (segments.keys.max() ?? -1) + 1
+    guard least <= whole, known <= whole, !isWholePath || known == whole else { return false }
+    need(segments: whole, beyond: 0)
+    isWholePath = segments.count == whole
+    return true
+  }
+
   /// The most parameters that a pattern gets for a count, since code may compare with any number.
   private static let mostSegments = 12
 

@@ -88,12 +88,20 @@ struct LinkCalls {
     case .object(_, let fields) where fields[call.name]?.isCode == true:
       return walk.passed.apply(fields[call.name] ?? .unknown, to: call.values, call, state)
     case .object(let type, _), .raw(let type, _), .enumCase(let type, _, _):
-      return base.flatMap { method(call, on: $0, of: type, state) }
+      return base.flatMap { method(call, on: $0, of: type, state) ?? kept(call, by: $0, state) }
         ?? walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
     case .some(.none): return [(.none, state)]
     case .expression(let text): return walk.answers.match(text, call.values.first { $0.carries }?.part, state)
     default: return walk.passed.elsewhere(call, state, in: frame)
     }
+  }
+
+  /// Runs the code that an object keeps in a property, which its type gives to all objects that it makes.
+  private func kept(_ call: PathCall, by object: LinkValue, _ state: LinkState) -> LinkResults? {
+    guard call.carries else { return nil }
+    let code = walk.members.field(call.name, of: object, state).alternatives.filter(\.isCode)
+    return code.isEmpty
+      ? nil : walk.joined(code.flatMap { walk.passed.apply($0, to: call.values, call, state) })
   }
 
   /// An initialiser that leaves its work to another one: `self.init(rawValue: url.host ?? "")`.
@@ -172,13 +180,18 @@ struct LinkCalls {
       let info = walk.program.functions[Int(function)]
       guard info.body >= 0, let values = bound(call, to: info) else { continue }
       hand(info.parameters.compactMap { values[$0.name] }, call, state)
-      if runsAlways || call.carries || base.carries {
+      if runsAlways || call.carries || base.carries || isDecided(call, state) {
         found += enter(function, values, on: base, state)
       } else {
         found.append((walk.members.object(of: walk.program.resultType(of: info)), state))
       }
     }
     return found.isEmpty ? nil : walk.joined(found)
+  }
+
+  /// Tells whether a reducer leaves it to a function to handle the case that it made of a link: `return open(link, state: &state)`.
+  private func isDecided(_ call: PathCall, _ state: LinkState) -> Bool {
+    walk.isHandlingAction && state.address.isLink && call.values.contains { !$0.cases.isEmpty }
   }
 
   func enter(

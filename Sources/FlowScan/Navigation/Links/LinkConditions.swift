@@ -139,6 +139,7 @@ struct LinkConditions {
         LinkWay(holds: nil, state: state)
       ]
     case (.raw, .none), (.none, .raw): return [LinkWay(holds: nil, state: state)]
+    case (.tuple(let one), .tuple(let two)) where one.count == two.count: return equal(one, two, state)
     case (.number(let one), .number(let two)): return [LinkWay(holds: one == two, state: state)]
     case (.text(let one), .text(let two)): return [LinkWay(holds: one == two, state: state)]
     case (.enumCase(_, let one, let a), .enumCase(_, let two, let b)) where a.isEmpty && b.isEmpty:
@@ -147,6 +148,19 @@ struct LinkConditions {
     case (.enumCase, .none), (.object, .none), (.text, .none): return [LinkWay(holds: false, state: state)]
     default: return [LinkWay(holds: nil, state: state)]
     }
+  }
+
+  /// The paths on which each part of a pair equals that of another one: `case ("cart", nil)`.
+  private func equal(_ one: [LinkValue], _ two: [LinkValue], _ state: LinkState) -> [LinkWay] {
+    var ways = [LinkWay(holds: true, state: state)]
+    for (left, right) in zip(one, two) {
+      ways = ways.flatMap { way in
+        equal(left, right, way.state).filter { $0.holds != false }.map {
+          LinkWay(holds: $0.holds == nil ? nil : way.holds, state: $0.state)
+        }
+      }
+    }
+    return ways + [LinkWay(holds: false, state: state)]
   }
 
   /// The paths on which a part has a text, and on which it has another.
@@ -178,6 +192,7 @@ struct LinkConditions {
         return [LinkWay(holds: false, state: state)]
       }
     }
+    guard held.address.assume(part, has: texts.count) else { return [LinkWay(holds: false, state: state)] }
     return [LinkWay(holds: true, state: held), LinkWay(holds: false, state: state)]
   }
 

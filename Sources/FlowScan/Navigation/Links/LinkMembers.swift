@@ -262,9 +262,27 @@ struct LinkMembers {
       let info = walk.program.properties[Int(property)]
       // A computed property is evaluated for each object.
       if info.getter >= 0, info.value < 0, !info.flags.contains(.isStatic) { return nil }
-      return constant(property)
+      let value = constant(property)
+      return value == .unknown ? code(named: name, of: owner) : value
     }
     return found.reduce(.unknown) { LinkWalk.either($0, $1) }
+  }
+
+  /// The code that the objects which a type keeps of itself have in a property: `static let live = Parser(parse: { url in … })`.
+  private func code(named name: Name, of type: TypeIndex) -> LinkValue {
+    let info = walk.program.types[Int(type)]
+    guard let property = walk.program.property(name, of: type),
+      walk.program.type(of: walk.program.properties[Int(property)]).isFunction
+    else { return .unknown }
+    let kept = info.propertyOrder.filter {
+      walk.program.properties[Int($0)].flags.contains(.isStatic)
+    }
+    return kept.prefix(8).map(constant).reduce(.unknown) { found, object in
+      guard case .object(type, let fields) = object, let code = fields[name], code.isCode else {
+        return found
+      }
+      return LinkWalk.either(found, code)
+    }
   }
 
   /// The values of a computed property, for each path through its code.

@@ -23,6 +23,8 @@ final class LinkWalk {
   var closures: [LinkClosure] = []
   var walked: [WalkedCall: WalkedCall.Ending] = [:]
   var depth = 0
+  /// Whether the code is that of a reducer which handles an action.
+  var isHandlingAction = false
   /// The properties whose initial values are being read.
   var constants: Set<PropertyIndex> = []
   /// The names of parameters that a closure over query items tested.

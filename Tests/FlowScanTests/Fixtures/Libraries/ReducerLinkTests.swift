@@ -299,4 +299,90 @@ import Testing
         *://project -openURL-> project
       """)
   }
+
+  /// A dependency with a closure makes a case of the link, which carries nothing of it.
+  @Test func aFunctionHandlesTheCaseOfALink() {
+    expectGraph(
+      """
+      import ComposableArchitecture
+      @main struct TealApp: App {
+        let store = Store(initialState: AppReducer.State()) { AppReducer() }
+        var body: some Scene { WindowGroup { AppView(store: store).onOpenURL { store.send(.openURL($0)) } } }
+      }
+      enum DeepLink { case help, about }
+      struct LinkClient { var parse: (URL) -> DeepLink? }
+      extension LinkClient: DependencyKey {
+        static let liveValue = LinkClient { url in
+          guard url.scheme == "teal" else { return nil }
+          switch url.host {
+          case "help": return .help
+          case "about": return .about
+          default: return nil
+          }
+        }
+      }
+      extension DependencyValues {
+        var links: LinkClient {
+          get { self[LinkClient.self] }
+          set { self[LinkClient.self] = newValue }
+        }
+      }
+      @Reducer struct AppReducer {
+        @ObservableState struct State {
+          @Presents var help: HelpReducer.State?
+          @Presents var about: AboutReducer.State?
+        }
+        enum Action {
+          case openURL(URL)
+          case help(PresentationAction<HelpReducer.Action>)
+          case about(PresentationAction<AboutReducer.Action>)
+        }
+        @Dependency(\\.links) var links
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case let .openURL(url):
+              guard let link = links.parse(url) else { return .none }
+              return open(link, state: &state)
+            case .help, .about: return .none
+            }
+          }
+          .ifLet(\\.$help, action: \\.help) { HelpReducer() }
+          .ifLet(\\.$about, action: \\.about) { AboutReducer() }
+        }
+        private func open(_ link: DeepLink, state: inout State) -> Effect<Action> {
+          switch link {
+          case .help: state.help = HelpReducer.State()
+          case .about: state.about = AboutReducer.State()
+          }
+          return .none
+        }
+      }
+      struct AppView: View {
+        @Bindable var store: StoreOf<AppReducer>
+        var body: some View {
+          Text("Teal")
+            .sheet(item: $store.scope(state: \\.help, action: \\.help)) { HelpView(store: $0) }
+            .sheet(item: $store.scope(state: \\.about, action: \\.about)) { AboutView(store: $0) }
+        }
+      }
+      @Reducer struct HelpReducer {
+        struct State {}
+        enum Action {}
+      }
+      @Reducer struct AboutReducer {
+        struct State {}
+        enum Action {}
+      }
+      struct HelpView: View { let store: StoreOf<HelpReducer>; var body: some View { Text("Help") } }
+      struct AboutView: View { let store: StoreOf<AboutReducer>; var body: some View { Text("About") } }
+      """,
+      """
+      AppReducer entry
+        about -present-> AboutView
+        help -present-> HelpView
+        teal://about -openURL-> about
+        teal://help -openURL-> help
+      """)
+  }
 }
