@@ -6,8 +6,18 @@ extension Askers {
   func selecting(_ route: SeenRoute) -> Set<Asker> {
     switch owners.owner(ofCode: route.place.instance) {
     case .screens(let types): return Set(types.map { Asker(kind: .screen($0), trigger: route.verb) })
-    case .flow(let child) where child != route.flow: return [Asker(kind: .flow(child), trigger: route.verb)]
+    case .flow(let other) where other != route.flow:
+      return selecting(route, by: other) ?? [Asker(kind: .flow(other), trigger: route.verb)]
     default: return askers(of: route.place).filter { $0.kind != .start }
     }
+  }
+
+  /// The links and others that make an ancestor of the flow bring the tab to the front; nil if none is seen to.
+  private func selecting(_ route: SeenRoute, by other: TypeIndex) -> Set<Asker>? {
+    guard isAncestor(other, of: route.flow) else { return nil }
+    var place = route.place
+    place.flow = other
+    let found = askers(of: place).filter { $0.kind != .start }
+    return found.isEmpty ? nil : found
   }
 }

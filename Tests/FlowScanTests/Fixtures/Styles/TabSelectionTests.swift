@@ -251,4 +251,50 @@ import Testing
         harvest://tasks --> viewDidLoad.TasksController
       """)
   }
+
+  @Test func aParentBringsATabToTheFrontForALink() {
+    expectGraph(
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        private let app = AppCoordinator(window: UIWindow())
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          app.start()
+        }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url, url.scheme == "harvest" else { return }
+          if url.host == "tasks" { app.openTasks() }
+        }
+      }
+      final class AppCoordinator {
+        private let window: UIWindow
+        private var main: MainCoordinator?
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          let main = MainCoordinator()
+          self.main = main
+          window.rootViewController = main.start()
+        }
+        func openTasks() { main?.select(.tasks) }
+      }
+      final class MainCoordinator {
+        enum Tab: Int { case home, tasks }
+        private let tabs = UITabBarController()
+        func start() -> UIViewController {
+          tabs.viewControllers = [HomeController(), TasksController()]
+          return tabs
+        }
+        func select(_ tab: Tab) { tabs.selectedIndex = tab.rawValue }
+      }
+      final class HomeController: UIViewController {}
+      final class TasksController: UIViewController {}
+      """,
+      """
+      AppCoordinator entry
+      > start -root-> [MainCoordinator]
+      MainCoordinator
+      > start.HomeController -tab-> HomeController
+      > start.TasksController -tab-> TasksController
+        harvest://tasks -openTasks-> start.TasksController
+      """)
+  }
 }
