@@ -113,11 +113,19 @@ struct HeldContent {
     }
     if !holding.contains(flow) {
       // What the flow fills itself is not the child's, which only presents or pushes on it later.
-      return !isMadeHere && holdsOwnScreen(object, of: flow) ? nil : place
+      return !isMadeHere && holdsOwnScreen(object, of: flow) ? nil : later(place, made)
     }
     // A container that the flow does not fill itself is left to the child that it makes at once.
     guard roles.onlyHolds(solution.info(of: object).type) else { return nil }
-    return isMadeHere && !frames.isFilled(object, by: flow) ? place : nil
+    return isMadeHere && !frames.isFilled(object, by: flow) ? later(place, made) : nil
+  }
+
+  /// The place where a child is made in a container that code put on screen before: who asks for the child asks for that.
+  private func later(_ place: FlowPlace, _ made: [FlowPlace]) -> FlowPlace {
+    let after = made.filter {
+      $0.flow == place.flow && $0.instance == place.instance && $0.place > place.place
+    }
+    return after.min { $0.place < $1.place } ?? place
   }
 
   private func isInitial(_ instance: InstanceIndex) -> Bool {

@@ -68,6 +68,58 @@ import Testing
       """)
   }
 
+  /// The stack of both children is on screen before either of them.
+  @Test func theEndOfAChildAsksForTheNextOnTheSameStack() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        private let window: UIWindow
+        private let stack = UINavigationController()
+        init(window: UIWindow) { self.window = window }
+        func start() async {
+          window.rootViewController = stack
+          guard await LoginCoordinator(stack: stack).run() else { return }
+          await HomeCoordinator(stack: stack).run()
+        }
+      }
+      final class LoginCoordinator {
+        private let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func run() async -> Bool {
+          await withCheckedContinuation { continuation in
+            let page = LoginController(onDone: { continuation.resume(returning: true) })
+            stack.setViewControllers([page], animated: false)
+          }
+        }
+      }
+      final class HomeCoordinator {
+        private let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func run() async { stack.setViewControllers([HomeController()], animated: false) }
+      }
+      final class LoginController: UIViewController {
+        private let onDone: () -> Void
+        init(onDone: @escaping () -> Void) {
+          self.onDone = onDone
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc func logIn() { onDone() }
+      }
+      final class HomeController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start.LoginCoordinator -root-> [LoginCoordinator]
+        start.HomeCoordinator -root-> [HomeCoordinator]
+        [LoginCoordinator] -run-> start.HomeCoordinator
+      LoginCoordinator
+      > run -root-> LoginController
+        LoginController -onDone-> !resume
+      HomeCoordinator
+      > run -root-> HomeController
+      """)
+  }
+
   @Test func aFlowEndsByTheCaseThatItReturns() {
     expectGraph(
       """
