@@ -93,6 +93,11 @@ extension BodyLowering {
     let base = expression(cursor.next())
     let rows = cursor.rows(3)
     if let base, let path = keyPath(rows) { return load(path, from: base, place) }
+    if let base, isKeyPath(rows), let path = expression(rows[0][1]) {
+      let slot = self.slot()
+      add(.follow(path: path, from: base, to: slot, place: place))
+      return slot
+    }
     guard let base, let name = bodies.subscripting else {
       for row in rows { _ = expression(row[1]) }
       return base
@@ -104,13 +109,16 @@ extension BodyLowering {
 
   /// The names in `[keyPath: \.page.title]`.
   private func keyPath(_ rows: [[Int32]]) -> [Name]? {
-    guard rows.count == 1, rows[0][1] >= 0, file.op(rows[0][1]) == .keyPath,
-      program.name(file.names[Int(rows[0][0])]) == "keyPath"
-    else { return nil }
+    guard isKeyPath(rows), file.op(rows[0][1]) == .keyPath else { return nil }
     var cursor = CodeCursor(file, rows[0][1])
     _ = cursor.next()
     _ = cursor.next()
     return cursor.list().map { file.names[Int($0)] }
+  }
+
+  /// Tells whether an index is a key path, written there or not.
+  private func isKeyPath(_ rows: [[Int32]]) -> Bool {
+    rows.count == 1 && rows[0][1] >= 0 && program.name(file.names[Int(rows[0][0])]) == "keyPath"
   }
 
   private func load(_ path: [Name], from base: Slot, _ place: Int32) -> Slot {

@@ -139,6 +139,8 @@ enum Step {
   /// A case of an enum with its associated values, and the type if it is written.
   case enumCase(Int32, Name, [CallArgument], to: Slot, place: Int32)
   case load(from: Slot, Name, to: Slot, place: Int32)
+  /// What a key path that arrives at a slot leads to: `state[keyPath: path]`.
+  case follow(path: Slot, from: Slot, to: Slot, place: Int32)
   case store(to: Slot, Name, from: Slot, place: Int32)
   case global(PropertyIndex, to: Slot)
   case setGlobal(PropertyIndex, from: Slot)

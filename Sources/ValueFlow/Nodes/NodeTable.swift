@@ -106,7 +106,7 @@ struct NodeTable {
 struct Use {
   enum Kind: UInt8 {
     case copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, invoked
-    case overload, keep
+    case overload, keep, follow
     case answer, begun, listen, relay, take, made, go, build, bound, stand, wish, hear, target, pipe
     /// Code without source requests it.
     case ask

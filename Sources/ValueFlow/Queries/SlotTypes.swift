@@ -129,7 +129,7 @@ final class SlotTypes {
     switch step {
     case .copy(_, let to), .text(_, let to), .closure(_, let to), .literal(_, let to), .type(_, let to),
       .keyPath(_, let to), .method(_, _, let to), .tuple(_, let to, _), .enumCase(_, _, _, let to, _),
-      .load(_, _, let to, _), .global(_, let to), .cast(_, _, let to):
+      .load(_, _, let to, _), .follow(_, _, let to, _), .global(_, let to), .cast(_, _, let to):
       to
     case .call(let site): bodies.sites[Int(site)].result
     case .bind, .store, .setGlobal: nil

@@ -76,6 +76,7 @@ extension Solver {
     case .load:
       members.load(from: object, use.b, to: use.a, use.c, use.d)
       foreignCalls.unwrap(object, use.b, from: use.node, to: use.a)
+    case .follow: follow(object, use)
     case .store: members.store(use.a, to: object, use.b, instance: use.c, block: use.d)
     case .call: calling.call(use.b, in: use.a, on: object)
     case .callValue: calling.callValue(use.b, in: use.a, object)

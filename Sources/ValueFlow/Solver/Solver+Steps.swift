@@ -22,7 +22,12 @@ extension Solver {
         add(plain(.metatype, type: type), to: node(instance, to))
       }
     case .keyPath(let names, let to):
-      if let last = names.last { add(plain(.keyPath, name: last), to: node(instance, to)) }
+      let path = names.reduce(-1) { plain(.keyPath, name: $1, outer: $0) }
+      if path >= 0 { add(path, to: node(instance, to)) }
+    case .follow(let path, let from, let to, let place):
+      add(
+        Use(kind: .follow, a: node(instance, to), b: node(instance, from), c: instance, d: place),
+        to: node(instance, path))
     case .method(let of, let name, let to):
       if of == to {
         add(plain(.method, name: name, outer: -1), to: node(instance, to))
@@ -57,6 +62,22 @@ extension Solver {
       add(Use(kind: .cast, a: node(instance, to), b: type), to: node(instance, from))
       namedObjects.bring(type, to: to, in: instance, block)
     case .call(let site): begin(site, in: instance)
+    }
+  }
+
+  /// Loads what a key path leads to, property by property.
+  func follow(_ path: ObjectIndex, _ use: Use) {
+    var names: [Name] = []
+    var next = path
+    while next >= 0, objects[next].kind == .keyPath {
+      names.append(objects[next].name)
+      next = objects[next].outer
+    }
+    var base = NodeIndex(use.b)
+    for (index, name) in names.reversed().enumerated() {
+      let target = index == names.count - 1 ? NodeIndex(use.a) : node()
+      add(Use(kind: .load, a: target, b: name, c: use.c, d: use.d), to: base)
+      base = target
     }
   }
 
