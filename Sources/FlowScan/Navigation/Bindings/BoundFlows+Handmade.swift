@@ -7,12 +7,13 @@ extension BoundFlows {
   func handmade(_ value: Written, in instance: InstanceIndex) -> [Binding] {
     let view = solution.receiver(of: instance)
     guard view >= 0 else { return [] }
-    return getters(in: made(value, by: view), depth: 0).flatMap { members(in: $0, depth: 0) }.flatMap {
-      read in
+    let code = made(value, by: view)
+    let read = getters(in: code, depth: 0).flatMap { members(in: $0, depth: 0) }.flatMap { read in
       owners(read.base, in: view).compactMap { owner in
         flow(of: owner, in: instance).map { Binding(flow: $0, owner: owner, property: read.name) }
       }
     }
+    return read + StoreBindings(solution: solution, roles: roles).bindings(in: code)
   }
 
   /// The code that makes a binding: the value itself, or that of a computed property.

@@ -193,6 +193,8 @@ struct BoundFlows {
   func sets(_ binding: Binding, in instance: InstanceIndex) -> Bool {
     let receiver = solution.receiver(of: instance)
     if [binding.flow, binding.owner].contains(receiver) { return true }
+    // A reducer is a function, and no part of the state that it changes.
+    if roles.stateFlows.contains(solution.info(of: binding.owner).type) { return true }
     let type = receiver < 0 ? -1 : solution.info(of: receiver).type
     if let hosted = hosts[receiver] { return hosted == binding.flow }
     return roles.isScreen(type) && !roles.isView(ofFlow: type)

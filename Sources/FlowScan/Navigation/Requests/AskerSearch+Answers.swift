@@ -57,7 +57,9 @@ extension AskerSearch {
     }
     if solution.template(instance).blocks[Int(block)].testsSeveral { return false }
     let models = solution.typesTested(by: block, of: instance)
-    return !models.isEmpty && models.allSatisfy(isModel) && isCalledByOthers(instance, depth: 0)
+    guard !models.isEmpty, models.allSatisfy(isModel) else { return false }
+    // What a reducer or a middleware finds in the rest of the state is no action that anyone sends.
+    return askers.owners.roles.stateFlows.contains(flow) || isCalledByOthers(instance, depth: 0)
   }
 
   private func isModel(_ type: TypeIndex) -> Bool {

@@ -36,8 +36,11 @@ extension TypeRoles {
 
   /// Tells whether a class named for navigation keeps the path of a stack: `NavigationStack(path: $navigation.path)`.
   private func keepsPath(_ type: TypeIndex) -> Bool {
-    ["rout", "navigat", "coordinat"].contains { program.typeName(type).lowercased().contains($0) }
-      && keepsBoundPath(type)
+    stateFlows.contains(type) || Self.isNamedForNavigation(program.typeName(type)) && keepsBoundPath(type)
+  }
+
+  static func isNamedForNavigation(_ name: String) -> Bool {
+    ["rout", "navigat", "coordinat"].contains { name.lowercased().contains($0) }
   }
 
   /// Tells whether a class of the source, whatever its name, keeps the path of a stack.
@@ -53,7 +56,7 @@ extension TypeRoles {
   static let paths: Set<String> = ["NavigationPath", "NBNavigationPath"]
 
   /// Recognises `[Page]` and `NavigationPath`.
-  private func isPath(_ property: PropertyInfo) -> Bool {
+  func isPath(_ property: PropertyInfo) -> Bool {
     let type = program.text(of: property.type, in: property.file)
     if Self.paths.contains(type) || type.hasPrefix("[") { return true }
     guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {

@@ -109,6 +109,12 @@ final class TypeRoles {
       }
     }
 
+  /// The structs in which the app's state keeps the paths of its stacks.
+  private(set) lazy var stateFlows = StateFlows(roles: self).find()
+
+  /// The names of views with a path.
+  var routeStacks: [String] { conventions.routeStacks + Self.stacks }
+
   /// The types of the objects that views named as flows keep: they are the models of these flows and no flows beside them.
   private(set) lazy var modelsOfFlowViews: Set<TypeIndex> = {
     let types = program.types.indices.map(TypeIndex.init)
@@ -127,6 +133,8 @@ final class TypeRoles {
   /// The names of the properties that decide which of several views the bodies of such views show, or that bindings made by hand read.
   private(set) lazy var statesOfViews = Set(flowsOfViews.keys.flatMap { choices(in: $0).map(\.member) })
     .union(HandmadeBindings(program: program).namesBeside)
+    .union(
+      stateFlows.flatMap { program.types[Int($0)].propertyOrder }.map { program.properties[Int($0)].name })
 
   /// Counts types as flows that prove to be flows by what they do, unless a correction says otherwise.
   func count(asFlows types: Set<TypeIndex>) {
