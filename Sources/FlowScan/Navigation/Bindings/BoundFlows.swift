@@ -123,16 +123,21 @@ struct BoundFlows {
     }
   }
 
-  /// The views that show the content of a flow that they keep.
+  /// The views that show the content of a flow that they keep, or that makes them.
   private var views: [ObjectIndex: ObjectIndex] {
     var found: [ObjectIndex: ObjectIndex] = [:]
     for (view, flow) in roles.flowsOfViews {
       for object in solution.objects.ofType[view] ?? [] {
         let kept = solution.objects.ofType[flow]?.first { isKept($0, by: object) }
-        if let kept { found[object] = kept }
+        found[object] = kept ?? maker(of: object, flow)
       }
     }
     return found
+  }
+
+  private func maker(of view: ObjectIndex, _ flow: TypeIndex) -> ObjectIndex? {
+    solution.objects.makers(of: view).map { solution.receiver(of: $0.instance) }
+      .filter { $0 >= 0 && solution.info(of: $0).type == flow }.min()
   }
 
   private func isKept(_ flow: ObjectIndex, by view: ObjectIndex) -> Bool {

@@ -171,7 +171,8 @@ final class CodeOwners {
   private func flowView(keeping model: ObjectIndex) -> TypeIndex? {
     guard roles.stores.contains(solution.info(of: model).type) else { return nil }
     let keepers = holders(of: model).filter { !$0.isWeak }.map { solution.info(of: $0.object).type }
-    let views = Set(keepers.filter { roles.isFlowView($0) && isFlow($0) })
+    let flows = keepers.map { roles.flowsOfInnerViews[$0] ?? $0 }
+    let views = Set(flows.filter { roles.isFlowView($0) && isFlow($0) })
     return views.count == 1 ? views.first : nil
   }
 

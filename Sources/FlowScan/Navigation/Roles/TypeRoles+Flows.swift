@@ -148,6 +148,7 @@ extension TypeRoles {
   func isNamedFlowView(_ type: TypeIndex) -> Bool {
     guard !program.types[Int(type)].isForeign, isFlowViewName(TypeRoles.short(program.typeName(type))),
       showsByItself(type) || mentions(in: type, isFlowViewName) || choosesByItself(type)
+        || InnerViews(roles: self).view(of: type) != nil
     else { return false }
     return !holdsFlow(type)
   }

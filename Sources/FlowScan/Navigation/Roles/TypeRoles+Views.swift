@@ -4,10 +4,14 @@ import ValueFlow
 // Views with the content of a flow beside them.
 extension TypeRoles {
   /// The flow whose content a view is: by its name, as `HomeCoordinatorView` with a `HomeCoordinator`, because its own stack is bound to
-  /// the flow, or because it is the app's root and shows what the flow's state says.
+  /// the flow, because it is all that the flow's body makes, or because it is the app's root and shows what the flow's state says.
   func flow(of view: TypeIndex) -> TypeIndex? {
     guard view >= 0, !program.types[Int(view)].isForeign, !isFlow(view) else { return nil }
-    if inherits(view, "View"), let found = flow(namedIn: view) ?? flow(boundIn: view) { return found }
+    if inherits(view, "View"),
+      let found = flow(namedIn: view) ?? flow(boundIn: view) ?? flowsOfInnerViews[view]
+    {
+      return found
+    }
     guard inherits(view, "App") || inherits(view, "View") && isRootView(view) else { return nil }
     return deciding(view) ?? presenting(view)
   }

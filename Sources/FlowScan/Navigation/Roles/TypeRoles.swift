@@ -83,7 +83,7 @@ final class TypeRoles {
   /// The types of the objects that views that are flows keep, such as the model that a stack is bound to.
   private(set) lazy var stores: Set<TypeIndex> = {
     let views = program.types.indices.map(TypeIndex.init).filter(isFlowView)
-    return Set(views.flatMap(keptTypes)).filter { !isFlow($0) && !isScreen($0) }
+    return Set((views + flowsOfInnerViews.keys).flatMap(keptTypes)).filter { !isFlow($0) && !isScreen($0) }
   }()
 
   /// The names of the properties that views bind the paths of their stacks to, in an object that they keep.
@@ -118,8 +118,12 @@ final class TypeRoles {
   /// The types of the objects that views named as flows keep: they are the models of these flows and no flows beside them.
   private(set) lazy var modelsOfFlowViews: Set<TypeIndex> = {
     let types = program.types.indices.map(TypeIndex.init)
-    return Set(types.filter { inherits($0, "View") && isNamedFlowView($0) }.flatMap(keptTypes))
+    let views = types.filter { inherits($0, "View") && isNamedFlowView($0) }
+    return Set((views + flowsOfInnerViews.keys).flatMap(keptTypes))
   }()
+
+  /// The views that are all that a flow makes in its body, with the flow of each.
+  private(set) lazy var flowsOfInnerViews = InnerViews(roles: self).flows()
 
   /// For each view that shows the content of a flow beside it, that flow.
   private(set) lazy var flowsOfViews: [TypeIndex: TypeIndex] = {

@@ -47,6 +47,7 @@ struct ShownRoutes {
     guard case .screen = route.target, let sight = route.sight, let flow = bound[sight.object] else {
       return false
     }
+    if roles.flowsOfInnerViews[solution.info(of: sight.object).type] == route.flow { return true }
     return solution.receiver(of: route.place.instance) == flow
       && sight.showing.map { solution.receiver(of: $0.instance) != flow } ?? false
   }

@@ -554,4 +554,86 @@ import Testing
         BrowseView -int-> int
       """)
   }
+
+  @Test func aViewThatAFlowMakesAndNothingElseShowsForTheFlow() {
+    // The body of the flow has the dependencies, which its initial state cannot have.
+    expectGraph(
+      """
+      @Observable final class BookingModel {
+        enum Step: Hashable { case extras, summary }
+        var path: [Step] = []
+        private let finish: () -> Void
+        init(api: Api, finish: @escaping () -> Void) { self.finish = finish }
+        func pickedDates() { path.append(.extras) }
+        func pickedExtras() { path.append(.summary) }
+        func booked() { finish() }
+      }
+      struct BookingCoordinator: View {
+        let onFinish: () -> Void
+        @Environment(\\.api) private var api
+        var body: some View {
+          BookingStack(model: BookingModel(api: api, finish: onFinish)).interactiveDismissDisabled()
+        }
+      }
+      private struct BookingStack: View {
+        @State var model: BookingModel
+        var body: some View {
+          NavigationStack(path: $model.path) {
+            DatesView(onPick: model.pickedDates)
+              .navigationDestination(for: BookingModel.Step.self) { step in
+                switch step {
+                case .extras: ExtrasView(onPick: { model.pickedExtras() })
+                case .summary: SummaryView(onBooked: { model.booked() })
+                }
+              }
+          }
+        }
+      }
+      struct DatesView: View {
+        let onPick: () -> Void
+        var body: some View { Button("Continue", action: onPick) }
+      }
+      struct ExtrasView: View {
+        let onPick: () -> Void
+        var body: some View { Button("Continue") { onPick() } }
+      }
+      struct SummaryView: View {
+        let onBooked: () -> Void
+        var body: some View { Button("Book") { onBooked() } }
+      }
+      """,
+      """
+      BookingCoordinator
+      > start -root-> DatesView
+        extras -push-> ExtrasView
+        summary -push-> SummaryView
+        DatesView -onPick-> extras
+        ExtrasView -onPick-> summary
+      """)
+  }
+
+  @Test func aViewAroundAListIsAScreenOfItsOwn() {
+    expectGraph(
+      """
+      struct NewsCoordinator: View {
+        @State private var isHelpShown = false
+        var body: some View {
+          NavigationStack { NewsView(onHelp: { isHelpShown = true }) }
+            .sheet(isPresented: $isHelpShown) { HelpFlow() }
+        }
+      }
+      struct HelpFlow: View { var body: some View { HelpView() } }
+      struct HelpView: View { var body: some View { List { Text("Help") } } }
+      struct NewsView: View {
+        let onHelp: () -> Void
+        var body: some View { Button("Help", action: onHelp) }
+      }
+      """,
+      """
+      NewsCoordinator
+      > start -root-> NewsView
+        onHelp -present-> HelpFlow
+        NewsView -onHelp-> onHelp
+      """)
+  }
 }
