@@ -88,8 +88,9 @@ extension BoundFlows {
   /// The flows that the calls around an instance's closures are bound to.
   func flows(around instance: InstanceIndex) -> [ObjectIndex] { bindings(around: instance).map(\.flow) }
 
-  /// The bindings of the calls around an instance's closures.
-  func bindings(around instance: InstanceIndex) -> [Binding] {
+  /// The bindings of the calls around an instance's closures, or of those that have a stack around them: what is presented has a stack of
+  /// its own, and the binding by which it is presented says nothing of that.
+  func bindings(around instance: InstanceIndex, ofStack: Bool = false) -> [Binding] {
     var seen: Set<InstanceIndex> = []
     var waiting = [instance]
     var found: [Binding] = []
@@ -98,11 +99,16 @@ extension BoundFlows {
         continue
       }
       for edge in solution.callers(of: instance)
-      where [.foreign, .call].contains(edge.kind) && edge.site >= 0 {
+      where [.foreign, .call].contains(edge.kind) && edge.site >= 0 && !(ofStack && isPresenting(edge.site)) {
         found += bindings(of: edge.site, in: edge.instance)
         waiting.append(edge.instance)
       }
     }
     return found
+  }
+
+  private func isPresenting(_ site: Int32) -> Bool {
+    let name = solution.program.name(solution.bodies.sites[Int(site)].name)
+    return roles.conventions.verbs.contains { $0.name == name && $0.style == "present" }
   }
 }

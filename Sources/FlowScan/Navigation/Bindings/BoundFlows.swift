@@ -32,13 +32,13 @@ struct BoundFlows {
   func places(of object: ObjectIndex, at showing: Showing) -> [FlowPlace] {
     guard showing.site >= 0 else { return [] }
     let own = bindings(at: showing)
-    lazy var isChosen = made.isChosen(object, beside: showing.instance)
+    lazy var isChosen = made.isChosen(object, at: showing)
     // The content of a stack and the tabs are there with the view, whatever its path or selection.
     let places = ["root", "tab"].contains(showing.style) ? [] : own.flatMap { setting($0) }
     if !places.isEmpty, !isChosen { return places }
     if own.isEmpty, showing.style == "push", !isChosen {
       // Any value of its type on the path of the stack around it leads to such a target.
-      let bound = bindings(around: showing.instance)
+      let bound = bindings(around: showing.instance, ofStack: true)
       let flows = bound.isEmpty ? hosting(showing.instance) : bound.map(\.flow)
       let values =
         bound.flatMap { setting($0) }.flatMap { leading($0, to: showing) }

@@ -16,10 +16,14 @@ struct MadeViews {
     return places.isEmpty ? [(showing.instance, showing.block, showing.place)] : places
   }
 
-  /// Tells whether a view makes an object on a path chosen by a case.
-  func isChosen(_ object: ObjectIndex, beside instance: InstanceIndex) -> Bool {
-    made(object, beside: instance).contains {
-      isChosen($0.instance, $0.block, beside: instance, depth: Self.depth)
+  /// Tells whether a view makes the target of a showing on a path chosen by a case.
+  ///
+  /// A case for which a whole stack is there, `case .dish: NavigationStack { … }`, chooses its content, but not what comes on top of it.
+  func isChosen(_ object: ObjectIndex, at showing: Showing) -> Bool {
+    let isContent = !["push", "present"].contains(showing.style)
+    return made(object, beside: showing.instance).contains { made in
+      isChosen(
+        made.instance, made.block, beside: showing.instance, depth: Self.depth, countsAround: isContent)
     }
   }
 
@@ -27,17 +31,22 @@ struct MadeViews {
 
   /// The path may be chosen around a container, `case .dish: NavigationStack { DishView() }`, or where the maker is called.
   private func isChosen(
-    _ inner: InstanceIndex, _ block: Int32, beside instance: InstanceIndex, depth: Int
+    _ inner: InstanceIndex, _ block: Int32, beside instance: InstanceIndex, depth: Int,
+    countsAround: Bool = true
   ) -> Bool {
     if isChosen(inner, block) { return true }
     if inner == instance { return false }
     let view = solution.receiver(of: instance)
     let calls = calls(of: inner).filter { leads($0.instance, to: view, depth: depth) }
     if !calls.isEmpty, depth > 0 {
-      return calls.contains { isChosen($0.instance, $0.block, beside: instance, depth: depth - 1) }
+      return calls.contains {
+        isChosen($0.instance, $0.block, beside: instance, depth: depth - 1, countsAround: countsAround)
+      }
     }
     let outer = solution.instances[inner].outer
-    return outer >= 0 && isChosen(outer, solution.blockMaking(closure: inner), beside: instance, depth: depth)
+    guard outer >= 0, countsAround || outer != instance else { return false }
+    return isChosen(
+      outer, solution.blockMaking(closure: inner), beside: instance, depth: depth, countsAround: countsAround)
   }
 
   private func isChosen(_ instance: InstanceIndex, _ block: Int32) -> Bool {

@@ -171,4 +171,55 @@ import Testing
         HomeView -genre-> genre
       """)
   }
+
+  @Test func aStackInASheetIsNotAskedByWhatPresentsTheSheet() {
+    expectGraph(
+      """
+      final class PlacesNavigator: ObservableObject {
+        enum Sheet: Identifiable { case filter, review; var id: Self { self } }
+        @Published var sheet: Sheet?
+        func present(_ sheet: Sheet) { self.sheet = sheet }
+      }
+      struct PlacesCoordinator: View {
+        @StateObject private var navigator = PlacesNavigator()
+        var body: some View {
+          NavigationStack { PlacesView(onFilter: { navigator.present(.filter) }, onReview: { navigator.present(.review) }) }
+            .sheet(item: $navigator.sheet) { sheet in
+              switch sheet {
+              case .filter:
+                NavigationStack {
+                  FilterView().navigationDestination(for: Amenity.self) { AmenityView(amenity: $0) }
+                }
+              case .review: ReviewView()
+              }
+            }
+        }
+      }
+      struct Amenity: Hashable { let id: Int }
+      struct PlacesView: View {
+        let onFilter: () -> Void
+        let onReview: () -> Void
+        var body: some View {
+          Button("Filter", action: onFilter)
+          Button("Review", action: onReview)
+        }
+      }
+      struct FilterView: View { var body: some View { NavigationLink("Wi-Fi", value: Amenity(id: 1)) } }
+      struct AmenityView: View {
+        let amenity: Amenity
+        var body: some View { Text("Amenity") }
+      }
+      struct ReviewView: View { var body: some View { Text("Review") } }
+      """,
+      """
+      PlacesCoordinator
+      > start -root-> PlacesView
+        filter -present-> FilterView
+        review -present-> ReviewView
+        amenity -push-> AmenityView
+        FilterView -amenity-> amenity
+        PlacesView -onFilter-> filter
+        PlacesView -onReview-> review
+      """)
+  }
 }
