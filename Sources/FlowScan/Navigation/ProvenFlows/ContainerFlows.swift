@@ -3,7 +3,7 @@ import ValueFlow
 /// Finds the view controllers and views that are flows by what they do, whatever they are called.
 ///
 /// One that the app begins with and that shows flows is a flow, such as a root that switches between onboarding and the main part, or whose
-/// tabs are flows. So is a navigation or split view controller of an app with flows that shows its own screens.
+/// tabs are flows. So is a navigation, split view or tab bar controller of an app with flows that shows its own screens.
 struct ContainerFlows {
   let solution: Solution
   let roles: TypeRoles
@@ -95,11 +95,11 @@ struct ContainerFlows {
     }
   }
 
-  // MARK: - Navigation and split view controllers
+  // MARK: - Controllers of the system's kinds
 
-  private static let navigating = ["UINavigationController", "UISplitViewController"]
+  private static let navigating = ["UINavigationController", "UISplitViewController", "UITabBarController"]
 
-  /// Tells whether a navigation or split view controller shows one screen after another by itself.
+  /// Tells whether a navigation, split view or tab bar controller shows several screens by itself.
   private func navigates(_ type: TypeIndex) -> Bool {
     shown[type, default: []].count > 1 && Self.navigating.contains { roles.inherits(type, $0) }
   }

@@ -299,4 +299,38 @@ import Testing
         WelcomeViewController -onSignIn-> onSignIn
       """)
   }
+
+  @Test func aTabBarControllerWithScreensOfItsOwnIsAFlow() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        private let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() { window.rootViewController = HomeTabBarController() }
+      }
+      final class HomeTabBarController: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          viewControllers = [
+            tab(UIHostingController(rootView: DashboardView()), "Home"),
+            tab(VisitsViewController(), "Visits"),
+          ]
+        }
+        private func tab(_ root: UIViewController, _ title: String) -> UINavigationController {
+          let navigation = UINavigationController(rootViewController: root)
+          navigation.tabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil)
+          return navigation
+        }
+      }
+      struct DashboardView: View { var body: some View { Text("Home") } }
+      final class VisitsViewController: UITableViewController {}
+      """,
+      """
+      AppCoordinator
+      > start -root-> [HomeTabBarController]
+      HomeTabBarController
+      > viewDidLoad.DashboardView -tab-> DashboardView
+      > viewDidLoad.VisitsViewController -tab-> VisitsViewController
+      """)
+  }
 }
