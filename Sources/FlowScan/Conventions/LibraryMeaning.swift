@@ -9,13 +9,14 @@ enum LibraryMeaning {
     semantics.views = ["View", "AnyView"]
     semantics.hosts = ["UIHostingController", "NSHostingController"]
     semantics.contentProperties = contents.union(conventions.contents)
-    semantics.passing = passing
+    semantics.passing = passing.union(events)
     semantics.mapping = ["map", "compactMap", "flatMap"]
     semantics.elementwise = [
       "forEach", "filter", "first", "last", "contains", "allSatisfy", "sorted", "removeAll",
     ]
     semantics.joining = [
       "of", "merge", "Merge", "Merge3", "Merge4", "MergeMany", "combineLatest", "zip", "concat",
+      "amb",
     ]
     semantics.piping = ["bind", "drive", "emit", "subscribe", "multicast"]
     semantics.pairing = pairing
@@ -111,6 +112,11 @@ enum LibraryMeaning {
     "shuffled", "eraseToAnyPublisher", "eraseToAnyView", "embedInNavigation", "wrappedValue",
     "projectedValue",
     "unsafelyUnwrapped", "randomElement", "min", "max", "joined", "unwrapped", "type", "compactMapValues",
+  ]
+
+  /// The events of a control or view that a library publishes, by which whoever has the control asks: `button.rx.tap`, `button.tapPublisher`.
+  private static let events: Set<String> = [
+    "rx", "tap", "itemSelected", "tapPublisher", "didSelectRowPublisher", "didSelectItemPublisher",
   ]
 
   /// Types that cannot contain a screen, a flow or a request.

@@ -5,6 +5,7 @@ import Testing
   @Test(arguments: [
     "Observable.merge(closed, chosen)", "Observable.merge([closed, chosen])", "closed.merge(with: chosen)",
     "Observable.of(closed, chosen).merge()", "Publishers.Merge(closed, chosen)",
+    "Observable.amb([closed, chosen])",
   ])
   func eachJoinedPublisherAsks(joined: String) {
     expectGraph(

@@ -174,8 +174,8 @@ import Testing
       > start.MoreController -root-> MoreController
         start.LimitsController -push-> LimitsController
         start.CardsController -push-> CardsController
-        MoreController -items-> start.CardsController
-        MoreController -items-> start.LimitsController
+        MoreController -cards-> start.CardsController
+        MoreController -limits-> start.LimitsController
       """)
   }
 

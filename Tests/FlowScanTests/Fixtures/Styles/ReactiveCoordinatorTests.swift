@@ -169,4 +169,52 @@ import Testing
         GardenController -picked-> showDetail
       """)
   }
+
+  @Test(arguments: [
+    ("let closeButton = UIButton(type: .close)", "note.closeButton.rx.tap", "closeButton"),
+    (
+      """
+      private lazy var item = UIBarButtonItem(systemItem: .cancel)
+        var closed: Observable<Void> { item.rx.tap.asObservable() }
+      """, "note.closed", "closed"
+    ),
+    ("let closeButton = UIButton()", "note.closeButton.tapPublisher", "closeButton"),
+  ])
+  func aScreenAsksByAControlWhoseEventsTheFlowHears(member: String, heard: String, trigger: String) {
+    expectGraph(
+      """
+      final class NotesCoordinator {
+        private let navigation: UINavigationController
+        private let bag = DisposeBag()
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let list = ListController()
+          list.picked.subscribe(onNext: { [weak self] in self?.showNote() }).disposed(by: bag)
+          navigation.setViewControllers([list], animated: false)
+        }
+        private func showNote() {
+          let note = NoteController()
+          \(heard).subscribe(onNext: { [weak self] in self?.showAbout() }).disposed(by: bag)
+          navigation.pushViewController(note, animated: true)
+        }
+        private func showAbout() { navigation.present(AboutController(), animated: true) }
+      }
+      final class ListController: UIViewController {
+        let picked = PublishSubject<Void>()
+        @objc func tapped() { picked.onNext(()) }
+      }
+      final class NoteController: UIViewController {
+        \(member)
+      }
+      final class AboutController: UIViewController {}
+      """,
+      """
+      NotesCoordinator
+      > start -root-> ListController
+        showNote -push-> NoteController
+        showAbout -present-> AboutController
+        ListController -picked-> showNote
+        NoteController -\(trigger)-> showAbout
+      """)
+  }
 }
