@@ -30,7 +30,7 @@ extension AskerSearch {
       label(
         told(names, by: cases, instance, block), cases,
         vague.filter { solution.isHanded($0, to: instance) || looksInside(instance, block) })
-      if visit(makersOf: cases) {
+      if visit(makersOf: cases, for: instance) {
         if vague.isEmpty || isSilent { return nil }
         isSilent = true
       }
@@ -106,15 +106,27 @@ extension AskerSearch {
     if labels.isEmpty, !vague.isEmpty || isInside { labels = Set(names) }
   }
 
-  private mutating func visit(makersOf cases: [ObjectIndex]) -> Bool {
+  private mutating func visit(makersOf cases: [ObjectIndex], for instance: InstanceIndex) -> Bool {
     var isTold = false
     for object in cases where !askers.paths.isElsewhere(object, than: flow) {
-      for made in solution.objects.makers(of: object) {
+      for made in callingMakers(of: object, instance) {
         visit(maker: made, of: object)
         isTold = true
       }
     }
     return isTold || cases.contains { askers.paths.isElsewhere($0, than: flow) }
+  }
+
+  /// The makers of a case for which code runs; of code that runs for several cases of another parameter, as the function does which it
+  /// calls, only the run that calls it counts: `func show(_ page: Page) { show(page, as: .push) }`.
+  private func callingMakers(of object: ObjectIndex, _ instance: InstanceIndex) -> [Maker] {
+    let all = Array(solution.objects.makers(of: object))
+    guard all.count > 1 else { return all }
+    let calling = Set(solution.callers(of: instance).filter { $0.kind == .call }.map(\.instance))
+    let templates = Set(all.map(\.instance).filter(calling.contains).map { solution.instances[$0].template })
+    return all.filter {
+      calling.contains($0.instance) || !templates.contains(solution.instances[$0.instance].template)
+    }
   }
 
   private mutating func visit(maker made: Maker, of object: ObjectIndex) {

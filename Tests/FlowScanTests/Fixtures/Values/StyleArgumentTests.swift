@@ -99,4 +99,57 @@ import Testing
         ListController -sheet-> sheet
       """)
   }
+
+  @Test func eachCallOfAFunctionThatAddsAStyleAsksForItsOwnScreen() {
+    expectGraph(
+      """
+      enum Page { case book, author, shop }
+      enum Style { case push, modal }
+      protocol Navigating: AnyObject { func navigate(to page: Page, style: Style) }
+      extension Navigating {
+        func navigate(to page: Page) { navigate(to: page, style: .push) }
+      }
+      final class BooksCoordinator: Navigating {
+        private let navigation = UINavigationController()
+        func start() { navigation.viewControllers = [BooksController(navigator: self)] }
+        func navigate(to page: Page, style: Style) {
+          let controller = controller(for: page)
+          switch style {
+          case .push: navigation.pushViewController(controller, animated: true)
+          case .modal: navigation.present(controller, animated: true)
+          }
+        }
+        private func controller(for page: Page) -> UIViewController {
+          switch page {
+          case .book: return BookController(navigator: self)
+          case .author: return AuthorController()
+          case .shop: return ShopController()
+          }
+        }
+      }
+      final class BooksController: UIViewController {
+        private let navigator: Navigating
+        init(navigator: Navigating) { self.navigator = navigator }
+        @objc func bookTapped() { navigator.navigate(to: .book) }
+        @objc func shopTapped() { navigator.navigate(to: .shop, style: .modal) }
+      }
+      final class BookController: UIViewController {
+        private let navigator: Navigating
+        init(navigator: Navigating) { self.navigator = navigator }
+        @objc func authorTapped() { navigator.navigate(to: .author) }
+      }
+      final class AuthorController: UIViewController {}
+      final class ShopController: UIViewController {}
+      """,
+      """
+      BooksCoordinator
+      > start -root-> BooksController
+        author -push-> AuthorController
+        book -push-> BookController
+        shop -present-> ShopController
+        BookController -navigate-> author
+        BooksController -navigate-> book
+        BooksController -shop-> shop
+      """)
+  }
 }
