@@ -70,7 +70,8 @@ struct FrameworkCalls {
     }
   }
 
-  /// Runs functions that only the Objective-C runtime can call, whatever else has their name: `@objc func help()`.
+  /// Runs functions that only the framework can call, whatever else has their name: `@objc func help()`,
+  /// `func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage)`.
   ///
   /// Those of flows are requests, for which somebody else must ask.
   func enterExposed() {
@@ -94,7 +95,17 @@ struct FrameworkCalls {
   private func isExposed(_ index: FunctionIndex) -> Bool {
     let function = solver.program.functions[Int(index)]
     return function.body >= 0 && !function.flags.contains(.isStatic) && !solver.isEntered(index)
-      && function.name != solver.semantics.initializer && has("objc", function)
+      && function.name != solver.semantics.initializer && (has("objc", function) || isAnswer(function))
+  }
+
+  /// Tells whether a function looks like one of a delegate without source: the object that calls it comes first, without a label.
+  private func isAnswer(_ function: FunctionInfo) -> Bool {
+    guard function.parameters.count > 1, function.parameters[0].label == 0,
+      !function.flags.contains(.isPrivate)
+    else { return false }
+    let caller = solver.program.parameterType(function.parameters[0], of: function)
+    return !caller.isFunction && !caller.isTuple && !caller.types.isEmpty
+      && caller.types.allSatisfy { solver.program.types[Int($0)].isForeign }
   }
 
   /// Tells whether the framework calls a function for a control, whatever else has its name.

@@ -14,6 +14,9 @@ extension Solver {
     standIns.settled = -1
     settle()
     addUnseen()
+    idleFunctions.enterIdle()
+    settle()
+    addUnseen()
     missingCases.openUnmadeCases()
     unseenCode.enterScripted()
     return self

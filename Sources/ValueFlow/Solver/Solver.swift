@@ -84,6 +84,7 @@ extension Solver {
   var frameworkCalls: FrameworkCalls { FrameworkCalls(solver: self) }
   var unseenCode: UnseenCode { UnseenCode(solver: self) }
   var heldClosures: HeldClosures { HeldClosures(solver: self) }
+  var idleFunctions: IdleFunctions { IdleFunctions(solver: self) }
   var delegatedCalls: DelegatedCalls { DelegatedCalls(solver: self) }
   var foreignCalls: ForeignCalls { ForeignCalls(solver: self) }
   var namedObjects: NamedObjects { NamedObjects(solver: self) }

@@ -56,6 +56,22 @@ import Testing
       """)
   }
 
+  /// Elsewhere code calls a function of the same name on whatever it forwards to.
+  @Test func aFunctionOfAnyDelegateIsCalled() {
+    expectPick(
+      """
+      func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
+        delegate?.didPick("plum")
+      }
+      }
+      final class Forwarder: NSObject, WKScriptMessageHandler {
+        weak var handler: WKScriptMessageHandler?
+        func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
+          handler?.userContentController(controller, didReceive: message)
+        }
+      """)
+  }
+
   @Test func cellsOfOneTypeAreThoseOfTheirScreens() {
     expectGraph(
       """
