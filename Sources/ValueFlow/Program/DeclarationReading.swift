@@ -69,11 +69,22 @@ struct DeclarationReading {
         file: index, node: row[1], scope: type)
     }
     program.types[Int(type)].attributes += cursor.list().map { CodeNode(file: index, node: $0) }
+    let first = program.functions.count
     for member in cursor.list() { addMember(member, of: file, index, to: type) }
-    // In `extension Foo where Self: Bar`, the members of Bar are available.
-    for row in cursor.rows(2) where program.names[file.names[Int(row[0])]] == "Self" {
-      program.types[Int(type)].demands.append(TypeNode(file: index, node: row[1], scope: type))
+    let conditions = cursor.rows(2).map {
+      condition(on: program.names[file.names[Int($0[0])]], TypeNode(file: index, node: $0[1], scope: type))
     }
+    // In `extension Foo where Self: Bar`, the members of Bar are available.
+    program.types[Int(type)].demands += conditions.filter { $0.subject == nil }.map(\.type)
+    if conditions.isEmpty || program.types[Int(type)].isGeneric { return }
+    for function in first..<program.functions.count {
+      program.conditions[FunctionIndex(function)] = conditions
+    }
+  }
+
+  private func condition(on subject: String, _ type: TypeNode) -> ExtensionCondition {
+    let name = subject == "Self" ? nil : program.names.number(subject.replacing("Self.", with: ""))
+    return ExtensionCondition(subject: name, type: type)
   }
 
   private func addMember(_ node: Int32, of file: ProgramFile, _ index: Int32, to type: TypeIndex) {

@@ -102,9 +102,15 @@ extension Program {
         found.append(function)
       }
     }
+    found = extensionConditions.applicable(found, to: type)
     methodCache[key] = Int32(methodLists.count)
     methodLists.append(found)
     return found
+  }
+
+  /// Tells whether two functions of one type differ only by the conditions of their extensions.
+  func replaces(_ one: FunctionIndex, _ other: FunctionIndex) -> Bool {
+    functions[Int(one)].owner == functions[Int(other)].owner && hasSameLabels(one, other)
   }
 
   private func hasSameLabels(_ one: FunctionIndex, _ other: FunctionIndex) -> Bool {

@@ -7,6 +7,8 @@ package final class Program {
   package internal(set) var types: [TypeInfo] = []
   package internal(set) var functions: [FunctionInfo] = []
   package internal(set) var properties: [PropertyInfo] = []
+  /// What the extensions around functions ask of the types that get them.
+  var conditions: [FunctionIndex: [ExtensionCondition]] = [:]
   package internal(set) var globalFunctions: [Name: [FunctionIndex]] = [:]
   package internal(set) var globalProperties: [Name: PropertyIndex] = [:]
   /// The global variables of names that several files declare.
@@ -76,6 +78,7 @@ package final class Program {
   var declarations: DeclarationReading { DeclarationReading(program: self) }
   package var resolution: TypeResolution { TypeResolution(program: self) }
   package var spelling: TypeSpelling { TypeSpelling(program: self) }
+  var extensionConditions: ExtensionConditions { ExtensionConditions(program: self) }
   var wrapperArguments: WrapperArguments { WrapperArguments(program: self) }
   var caseFlagSearch: CaseFlagSearch { CaseFlagSearch(program: self) }
 
