@@ -24,10 +24,21 @@ extension ForeignCalls {
       let part = take(path, from: content, call, in: instance)
       return solver.add(Use(kind: .keep, a: content, b: 1, c: 0), to: part)
     }
-    guard solver.program.types[Int(type)].kind == .struct, !leadsToScreen(path, of: type) else { return }
+    guard isTaken(path, from: type, in: instance) else { return }
     let whole = solver.node()
     solver.add(receiver, to: whole)
     solver.copy(take(path, from: whole, call, in: instance), to: solver.node(instance, call.result))
+  }
+
+  /// Tells whether a key path takes a part out of a value.
+  ///
+  /// Flows take the screens of their children: `children.map(\.navigation)`. The lists of routers and base classes may hold the screens of
+  /// all flows, and other code takes parts of structs that are no screens.
+  private func isTaken(_ path: [Name], from type: TypeIndex, in instance: InstanceIndex) -> Bool {
+    if solver.program.types[Int(type)].kind == .struct { return !leadsToScreen(path, of: type) }
+    let owner = solver.template(instance).owner
+    return owner >= 0 && solver.program.types[Int(owner)].kind != .protocol
+      && solver.interest.decides(owner) && solver.interest.decides(type)
   }
 
   /// The parts of values at the end of a path through their properties.
