@@ -20,6 +20,8 @@ package final class Bodies {
   let initializer: Name
   let toggle: Name
   let bindable: Name?
+  /// The name of the function that pairs the elements of two lists, unless the source has one of its own.
+  let zipping: Name?
   /// The name of subscripts, if the source has any.
   let subscripting: Name?
 
@@ -33,6 +35,7 @@ package final class Bodies {
     initializer = program.special("init")
     toggle = program.special("toggle")
     bindable = program.names.known(Program.bindable)
+    zipping = program.names.known("zip").flatMap { program.isCalled($0) ? nil : $0 }
     subscripting = program.hasSubscripts ? program.names.known("subscript") : nil
   }
 

@@ -9,6 +9,7 @@ struct CallLowering {
     let place = cursor.next()
     let callee = cursor.next()
     if let object = bindable(callee, cursor) { return lowering.expression(object) }
+    if let pairs = zipped(callee, cursor, place) { return pairs }
     // The callee comes first in the source, and so do closures passed earlier in a chain.
     let target = self.callee(callee, argumentCount: Int(lowering.file.code[cursor.position]))
     let rows = cursor.rows(3)
@@ -85,6 +86,21 @@ struct CallLowering {
     let isOwn =
       lowering.naming.typeNamed(name)?.types.contains { !lowering.program.types[Int($0)].isForeign } ?? false
     return isOwn ? nil : rows[0][1]
+  }
+
+  /// The pairs in `zip(tabs, controllers)`, since lists are transparent.
+  private func zipped(_ callee: Int32, _ operands: CodeCursor, _ place: Int32) -> Slot? {
+    var cursor = CodeCursor(lowering.file, callee)
+    guard lowering.file.op(callee) == .name, let name = lowering.bodies.zipping else { return nil }
+    _ = cursor.next()
+    guard cursor.name() == name, lowering.lookup(name) == nil else { return nil }
+    var operands = operands
+    let rows = operands.rows(3)
+    guard rows.count == 2, rows.allSatisfy({ lowering.file.names[Int($0[0])] == 0 }) else { return nil }
+    let parts = arguments(rows, of: name).map { (label: Name(0), slot: $0.slot) }
+    let pair = lowering.slot()
+    lowering.add(.tuple(parts, to: pair, place: place))
+    return pair
   }
 
   /// Sets the flag in `isShown.toggle()`, as code that shows something does.
