@@ -1,10 +1,7 @@
 # Each target does all the set-up that it needs. `make demo` shows what flowdoc does, `make test` checks everything.
 
 SHELL := /bin/sh
-# Compiling without debug information takes a quarter less time. Crashes still name their functions; DEBUG_INFO=dwarf adds the lines.
-DEBUG_INFO := none
-QUICK := -debug-info-format $(DEBUG_INFO)
-CHECKED := --scratch-path .build/checked $(QUICK) -Xswiftc -warnings-as-errors
+CHECKED := --scratch-path .build/checked -Xswiftc -warnings-as-errors
 # Several runs at a time use one build, which none of them changes.
 TEST := BROWSER=$(or $(BROWSER),yes) FLOWDOC_LONG=$(LONG) Scripts/test.sh
 BUILT := --ignore-lock --skip-build $(CHECKED)
@@ -22,7 +19,7 @@ SHOP := Examples/Shop/flowdoc.graph.json
 ## The Shop's tree, two pictures and its site, in demo/. Compiled without optimisation: that takes half the time, and the Shop is small.
 demo:
 	@Scripts/setup.sh build
-	swift build --product flowdoc $(QUICK)
+	swift build --product flowdoc
 	@Scripts/demo.sh .build/debug/flowdoc $(SHOP) demo
 
 ## The project's own site, in .build/site: the documentation and the Shop.
@@ -82,7 +79,7 @@ reference-check:
 
 # The adapters of FlowKit with stand-ins for Apple's frameworks; on a Mac those would be in the way of the real ones.
 adapter-tests:
-	@[ "$$(uname -s)" = Darwin ] || Scripts/test.sh --part $@ --package-path Tests/AppleStubs $(QUICK) -Xswiftc -warnings-as-errors
+	@[ "$$(uname -s)" = Darwin ] || Scripts/test.sh --part $@ --package-path Tests/AppleStubs -Xswiftc -warnings-as-errors
 
 ## Every reader of bytes with inputs that nobody meant to write, for MINUTES; a crash leaves its input in .build/fuzz.
 ## READERS=png,svg tries those alone.
