@@ -83,8 +83,9 @@ struct DeclarationReading {
   }
 
   private func condition(on subject: String, _ type: TypeNode) -> ExtensionCondition {
-    let name = subject == "Self" ? nil : program.names.number(subject.replacing("Self.", with: ""))
-    return ExtensionCondition(subject: name, type: type)
+    if subject == "Self" { return ExtensionCondition(subject: nil, type: type) }
+    let name = subject.hasPrefix("Self.") ? String(subject.dropFirst(5)) : subject
+    return ExtensionCondition(subject: program.names.number(name), type: type)
   }
 
   private func addMember(_ node: Int32, of file: ProgramFile, _ index: Int32, to type: TypeIndex) {

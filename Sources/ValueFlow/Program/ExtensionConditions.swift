@@ -40,7 +40,8 @@ struct ExtensionConditions {
     let wanted = program.resolution.resolve(condition.type)
     guard let subject = condition.subject else {
       if wanted.types.allSatisfy({ conforms(type, to: $0) }) { return wanted.types.isEmpty ? nil : true }
-      return wanted.types.contains { program.types[Int($0)].isForeign } ? nil : false
+      // A class without source may conform to what its subclass does not.
+      return program.isOpen(type) || wanted.types.contains { program.types[Int($0)].isForeign } ? nil : false
     }
     guard let bound = meaning(of: subject, in: type), !bound.types.isEmpty else { return nil }
     if wanted.types.isEmpty { return wanted.isTuple || isVoid(condition.type) ? false : nil }

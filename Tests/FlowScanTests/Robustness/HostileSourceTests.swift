@@ -93,7 +93,7 @@ import ValueFlow
   @Test func functionsThatCallEachOtherInALongRowEnd() {
     let row = (0..<7_000).map { "  func f\($0)() { f\($0 + 1)(); f\($0 + 1)() }\n" }.joined()
     let text = "import UIKit\nclass RowCoordinator: Coordinator { func start() { f0() }\n\(row)}\n"
-    // Eight seconds, or thirteen beside other processes; a look for each would take more than a hundred.
+    // Eight seconds, or thirteen beside other processes; a look for each took more than 99.
     let time = onBigStack { ProcessorTime.measure { _ = Self.graph(of: [("a.swift", text)]) } }
     #expect(time < .seconds(40), "\(time)")
   }

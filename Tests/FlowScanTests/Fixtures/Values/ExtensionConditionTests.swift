@@ -60,6 +60,33 @@ import Testing
     expectDone(forwarding + "\n" + other)
   }
 
+  /// The class that it builds on, whose source is not scanned, may be one that forwards.
+  @Test func aClassWithoutSourceMayMeetACondition() {
+    expectGraph(
+      """
+      protocol Coordinator: AnyObject { func start() }
+      protocol Forwarding { func forward() }
+      extension Coordinator where Self: Forwarding { func handle() { forward() } }
+      final class SetupCoordinator: SharedCoordinator, Coordinator {
+        private let navigation = UINavigationController()
+        func start() { navigation.setViewControllers([SetupController(coordinator: self)], animated: false) }
+        func forward() { navigation.pushViewController(SummaryController(), animated: true) }
+      }
+      final class SetupController: UIViewController {
+        private let coordinator: SetupCoordinator
+        init(coordinator: SetupCoordinator) { self.coordinator = coordinator }
+        @objc func tapDone() { coordinator.handle() }
+      }
+      final class SummaryController: UIViewController {}
+      """,
+      """
+      SetupCoordinator
+      > start -root-> SetupController
+        forward -push-> SummaryController
+        SetupController -handle-> forward
+      """)
+  }
+
   /// The source says nowhere what the event is.
   @Test func aConditionThatMayBeMetGivesWayToOneThatIs() {
     expectGraph(
