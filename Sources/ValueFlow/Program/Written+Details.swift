@@ -84,6 +84,9 @@ extension Written {
     .local: 3, .cast: 3, .typeName: 2, .castPattern: 2, .typePattern: 1,
   ]
 
+  /// Whether it is a list of values: `[one, two]`.
+  package var isList: Bool { node >= 0 && code.op(node) == .list }
+
   /// The element type of a list, optional or dictionary type.
   package var elementType: Written? {
     switch op {

@@ -50,9 +50,7 @@ final class LinkIndex {
       if let rows = rowsByAddress[address.bare] {
         // Two links may differ in nothing but a parameter, as `shop://orders` and `shop://orders/:id`.
         let exact = rows.filter { $0.asked == address }
-        for row in exact.isEmpty ? rows : exact where row.answers(names, program) {
-          patterns.insert(row.pattern)
-        }
+        patterns.formUnion(answering(exact.isEmpty ? rows : exact, names).map(\.pattern))
       } else {
         var whole = address
         for part in walk.carried[spot]?[address] ?? [] { whole.carry(part) }
@@ -63,6 +61,15 @@ final class LinkIndex {
         patterns.insert(pattern)
       }
     }
+  }
+
+  /// The rows that may have caused a path on which these cases were tested: for each tested enum, by its values.
+  private func answering(_ rows: [LinkRow], _ names: Set<Name>) -> [LinkRow] {
+    let isRefused = names.contains { name in
+      let telling = rows.filter { $0.tells(of: [name], program) }
+      return !telling.isEmpty && !telling.contains { $0.answers(names, program) }
+    }
+    return isRefused ? [] : rows.filter { $0.answers(names, program) }
   }
 
   /// Tells whether a value of a dictionary is made at a place.

@@ -9,6 +9,13 @@ struct LinkRow: Hashable {
   var spot: CodeSpot
   var pattern = ""
 
+  /// Tells whether its value has a case of an enum of which a case was tested.
+  func tells(of names: Set<Name>, _ program: SourceProgram) -> Bool {
+    value.everyCase.contains { type, _ in
+      type >= 0 && !names.isDisjoint(with: program.types[Int(type)].caseOrder)
+    }
+  }
+
   /// Tells whether it may have caused a path on which these cases were tested.
   func answers(_ names: Set<Name>, _ program: SourceProgram) -> Bool {
     value.everyCase.allSatisfy { type, name in

@@ -9,7 +9,7 @@ extension AskerSearch {
   mutating func visitMakers(_ instance: InstanceIndex, _ block: Int32) -> Carried? {
     var carried = Carried()
     var block = block
-    if !isChosen(instance, block) { choices.formUnion(askers.cases(ofCall: instance)) }
+    if !isChosenByState(instance, block) { choices.formUnion(askers.cases(ofCall: instance)) }
     while block > 0 {
       let names = caseNames(instance, block)
       if names.count == 1 { choices.formUnion(names + outerCaseNames(instance, block)) }
@@ -54,11 +54,17 @@ extension AskerSearch {
       }
   }
 
-  /// Tells whether a case that the code tests itself chose a path.
-  private func isChosen(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+  /// Tells whether a case that the code tests itself chose a path, other than one that it was handed.
+  private func isChosenByState(_ instance: InstanceIndex, _ block: Int32) -> Bool {
     var block = block
     while block > 0 {
-      if !caseNames(instance, block).isEmpty || !solution.chosen(instance, block).isEmpty { return true }
+      let chosen = solution.chosen(instance, block)
+      if chosen.isEmpty
+        ? !caseNames(instance, block).isEmpty
+        : !chosen.contains(where: { solution.isHanded($0, to: instance) })
+      {
+        return true
+      }
       block = solution.template(instance).blocks[Int(block)].parent
     }
     return false
@@ -145,14 +151,18 @@ extension AskerSearch {
     if owner.isOfScreens, let child = askers.returned.flow(delivering: object, to: flow) {
       return note(.flow(child), name)
     }
+    if owner.isOfScreens, isInitialState(object, madeBy: made.instance) { return noteStart(name) }
+    let callers = askers.screens(calling: made.instance, of: owner)
     if !isGivenAway(made.instance, by: owner), !solution.isInitialRequest(made.instance),
-      !isAnswer(made, heldBy: owner), tell(owner, name)
+      !isAnswer(made, heldBy: owner),
+      callers.map({ !$0.isEmpty }) ?? true,
+      tell(callers.map { .screens($0) } ?? owner, name)
     {
       return
     }
     let labelsBefore = labels
     defer { labels = labelsBefore }
-    if labels.isEmpty, solution.isMessageName(object) { labels = [name] }
+    if labels.isEmpty, callers != nil || solution.isMessageName(object) { labels = [name] }
     visit(made.instance, made.block, at: made.place, trigger: name)
   }
 
@@ -162,6 +172,43 @@ extension AskerSearch {
     let type = solution.info(of: object).type
     let isValue = type >= 0 && solution.program.types[Int(type)].kind == .struct
     return isValue && !askers.owners.roles.isScreen(type) && !askers.owners.isFlow(type) ? object : nil
+  }
+
+  /// Tells whether a case is what the state of an object begins with that no screen makes, such as a service: no screen asks by it.
+  private func isInitialState(_ object: ObjectIndex, madeBy instance: InstanceIndex) -> Bool {
+    let service = solution.receiver(of: instance)
+    guard service >= 0, !askers.owners.isOwner(solution.info(of: service).type),
+      askers.isInitial(instance) || solution.functionName(of: instance) == solution.initializerName
+    else { return false }
+    let makers = Array(solution.objects.makers(of: service))
+    return !makers.isEmpty && !makers.contains { askers.owners.owner(ofCode: $0.instance).isOfScreens }
+      && (isValueOfVariable(instance)
+        || solution.calls(of: instance).contains { isPublished(object, by: $0, in: instance) })
+  }
+
+  /// Tells whether an instance computes the initial value of a variable, which is a case: `var phase = Phase.loading`.
+  private func isValueOfVariable(_ instance: InstanceIndex) -> Bool {
+    guard case .value(let property) = solution.template(instance).kind else { return false }
+    let info = solution.program.properties[Int(property)]
+    return !info.flags.contains(.isConstant)
+      && solution.program.written(info.value, in: info.file)?.caseName != nil
+  }
+
+  /// Tells whether a call makes a publisher that begins with a case, or sends the case through one; the cases in a list are what others
+  /// choose from.
+  private func isPublished(_ object: ObjectIndex, by site: Int32, in instance: InstanceIndex) -> Bool {
+    let call = solution.bodies.sites[Int(site)]
+    let nodes = [solution.resultNode(of: site, in: instance), solution.node(ofBaseOf: site, in: instance)]
+    guard
+      nodes.compactMap({ $0 }).flatMap({ solution.unsortedObjects(at: $0) }).contains(
+        where: solution.isChannel),
+      case .call(_, let written)? = solution.program.written(call.node, in: solution.template(instance).file)?
+        .form
+    else { return false }
+    return zip(call.arguments.indices, written).contains { index, argument in
+      !argument.value.isList
+        && solution.holds(object, at: solution.node(ofArgument: index, of: site, in: instance))
+    }
   }
 
   /// Tells whether an object that a screen holds makes a case for another one that it was sent, as a state machine does.

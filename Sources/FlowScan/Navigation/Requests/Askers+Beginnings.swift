@@ -82,4 +82,25 @@ extension Askers {
       return owners.roles.isFlowProtocol(ancestor) && info.functions[name] != nil
     }
   }
+
+  /// The screens that call code of an object which several screens hold; nil if nobody else is seen to, or if it belongs to one alone.
+  func screens(calling instance: InstanceIndex, of owner: CodeOwners.Owner) -> [TypeIndex]? {
+    guard case .screens(let all) = owner, all.count > 1 else { return nil }
+    var found: Set<TypeIndex> = []
+    var isCalled = false
+    var known: Set<InstanceIndex> = [instance]
+    var open = [instance]
+    while let next = open.popLast() {
+      for edge in solution.callers(of: next) where known.insert(edge.instance).inserted {
+        let caller = owners.owner(ofCode: edge.instance)
+        if caller == owner {
+          open.append(edge.instance)
+        } else {
+          isCalled = true
+          if case .screens(let screens) = caller { found.formUnion(screens) }
+        }
+      }
+    }
+    return isCalled ? found.sorted() : nil
+  }
 }

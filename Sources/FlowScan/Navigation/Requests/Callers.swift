@@ -78,9 +78,13 @@ extension Askers {
     _ edge: CallerEdge, _ closure: ObjectIndex?, _ name: Name
   ) -> (owner: CodeOwners.Owner, name: Name)? {
     guard edge.kind == .foreign, edge.object >= 0, !isChild(edge.object), !isRunWhenDone(edge),
-      !(closure.map(solution.takesAnswer) ?? false), !isOfSeveral(edge)
+      !isOfSeveral(edge)
     else { return nil }
     let owner = owners.owner(of: edge.object)
+    // What a service answers is asked for by who calls it; what a screen reports by a publisher, by the screen.
+    if closure.map(solution.takesAnswer) ?? false, !owner.isOfScreens || !solution.isChannel(edge.object) {
+      return nil
+    }
     if closure == nil { return (owner, name) }
     let heard = edge.site < 0 ? nil : solution.bodies.property(before: edge.site)
     return (owner, heard ?? owners.name(holding: edge.object) ?? name)

@@ -215,4 +215,58 @@ import Testing
         OrderController -onDone,onNext-> showReceipt
       """)
   }
+
+  @Test func aScreenThatReportsAResultAsks() {
+    expectGraph(
+      """
+      import Combine
+      final class PayCoordinator {
+        let navigation = UINavigationController()
+        private var bag = Set<AnyCancellable>()
+        func start() {
+          navigation.pushViewController(BasketController { [weak self] in self?.pay() }, animated: true)
+        }
+        func pay() {
+          let model = PayModel()
+          model.done.sink { [weak self] result in
+            switch result {
+            case .success: self?.navigation.pushViewController(ThanksController(), animated: true)
+            case .failure: self?.navigation.pushViewController(SorryController(), animated: true)
+            }
+          }.store(in: &bag)
+          navigation.pushViewController(PayController(model: model), animated: true)
+        }
+      }
+      final class PayModel {
+        let done = PassthroughSubject<Result<Int, Error>, Never>()
+        func pay() {
+          URLSession.shared.dataTask(with: URL(string: "https://shop.example")!) { [weak self] _, _, error in
+            if let error { self?.done.send(.failure(error)) } else { self?.done.send(.success(1)) }
+          }.resume()
+        }
+      }
+      final class PayController: UIViewController {
+        let model: PayModel
+        init(model: PayModel) { self.model = model }
+        @objc func pay() { model.pay() }
+      }
+      final class BasketController: UIViewController {
+        let onPay: () -> Void
+        init(onPay: @escaping () -> Void) { self.onPay = onPay }
+        @objc func next() { onPay() }
+      }
+      final class ThanksController: UIViewController {}
+      final class SorryController: UIViewController {}
+      """,
+      """
+      PayCoordinator
+      > start -push-> BasketController
+        pay.ThanksController -push-> ThanksController
+        pay.SorryController -push-> SorryController
+        pay.PayController -push-> PayController
+        BasketController -onPay-> pay.PayController
+        PayController -done-> pay.SorryController
+        PayController -done-> pay.ThanksController
+      """)
+  }
 }

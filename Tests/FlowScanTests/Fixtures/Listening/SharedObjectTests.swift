@@ -48,4 +48,93 @@ import Testing
         HomeController -logout-> showLogin
       """)
   }
+
+  @Test func theInitialStateOfAServiceIsNoRequest() {
+    expectGraph(
+      """
+      import Combine
+      enum Phase { case first, guest }
+      final class Sessions {
+        static let shared = Sessions()
+        private let subject = CurrentValueSubject<Phase, Never>(.first)
+        var phase: AnyPublisher<Phase, Never> { subject.eraseToAnyPublisher() }
+        init() { subject.send(isKnown ? .guest : .first) }
+        var isKnown: Bool { UserDefaults.standard.bool(forKey: "known") }
+        func signOut() { subject.send(.guest) }
+      }
+      final class AppCoordinator {
+        let window: UIWindow
+        private var bag = Set<AnyCancellable>()
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          Sessions.shared.phase.sink { [weak self] phase in
+            switch phase {
+            case .first: self?.welcome()
+            case .guest: self?.main()
+            }
+          }.store(in: &bag)
+        }
+        private func welcome() { window.rootViewController = WelcomeController() }
+        private func main() { window.rootViewController = AccountController(sessions: .shared) }
+      }
+      final class WelcomeController: UIViewController {}
+      final class AccountController: UIViewController {
+        private let sessions: Sessions
+        init(sessions: Sessions) { self.sessions = sessions }
+        @objc func leave() { sessions.signOut() }
+      }
+      """,
+      """
+      AppCoordinator
+      > welcome -root-> WelcomeController
+      > main -root-> AccountController
+        AccountController -guest-> main
+      """)
+  }
+
+  @Test func ofTheScreensThatShareAServiceTheCallerAsks() {
+    expectGraph(
+      """
+      import Combine
+      final class Session {
+        enum Phase { case signedOut, signedIn }
+        let phase = CurrentValueSubject<Phase, Never>(.signedOut)
+        func signIn() { phase.send(.signedIn) }
+        func signOut() { phase.send(.signedOut) }
+      }
+      final class AppCoordinator {
+        private let session = Session()
+        private let window: UIWindow
+        private var bag = Set<AnyCancellable>()
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          session.phase.sink { [weak self] phase in
+            switch phase {
+            case .signedOut: self?.showLogin()
+            case .signedIn: self?.showHome()
+            }
+          }.store(in: &bag)
+        }
+        private func showLogin() { window.rootViewController = LoginController(session: session) }
+        private func showHome() { window.rootViewController = HomeController(session: session) }
+      }
+      final class LoginController: UIViewController {
+        private let session: Session
+        init(session: Session) { self.session = session }
+        @objc func signIn() { session.signIn() }
+      }
+      final class HomeController: UIViewController {
+        private let session: Session
+        init(session: Session) { self.session = session }
+        @objc func leave() { session.signOut() }
+      }
+      """,
+      """
+      AppCoordinator
+      > showLogin -root-> LoginController
+        showHome -root-> HomeController
+        HomeController -signedOut-> showLogin
+        LoginController -signedIn-> showHome
+      """)
+  }
 }

@@ -369,4 +369,53 @@ import Testing
         *://tours/:id --> tour
       """)
   }
+
+  @Test func eachLinkOfATableOpensItsOwnPageWhateverTheStyle() {
+    expectGraph(
+      """
+      enum Page { case doctor(String), help }
+      enum Style { case push, sheet }
+      final class ShopCoordinator {
+        let links = Links()
+        let navigation = UINavigationController()
+        func open(_ url: URL) {
+          guard let page = links.page(for: url) else { return }
+          show(page, as: .push)
+        }
+        func show(_ page: Page, as style: Style) {
+          let screen = make(page)
+          switch style {
+          case .push: navigation.pushViewController(screen, animated: true)
+          case .sheet: navigation.present(screen, animated: true)
+          }
+        }
+        private func make(_ page: Page) -> UIViewController {
+          switch page {
+          case .doctor(let id): DoctorController(id: id)
+          case .help: HelpController()
+          }
+        }
+      }
+      struct Links {
+        private let table: [String: (URL) -> Page?] = [
+          "doctors": { url in .doctor(url.lastPathComponent) },
+          "help": { _ in .help },
+        ]
+        func page(for url: URL) -> Page? {
+          guard url.scheme == "shop", let host = url.host else { return nil }
+          return table[host]?(url)
+        }
+      }
+      final class DoctorController: UIViewController { init(id: String) {} }
+      final class HelpController: UIViewController {}
+      """,
+      """
+      ShopCoordinator
+        doctor(value: String) -push-> DoctorController
+        help -push-> HelpController
+        shop://doctors -doctor-> doctor
+        shop://doctors/:value -doctor-> doctor
+        shop://help -help-> help
+      """)
+  }
 }
