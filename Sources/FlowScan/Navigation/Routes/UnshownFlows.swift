@@ -122,7 +122,9 @@ struct UnshownFlows {
     let places =
       made.isEmpty && registered.contains(object)
       ? origins.users(of: object, instances).map { handed(object, to: $0) }
-      : made + origins.users(of: object, instances.filter(isStart)).filter { isHanded(object, to: $0.flow) }
+      : made
+        + origins.users(of: object, instances.filter(isStart)).filter { isHanded(object, to: $0.flow) }
+        .map { handed(object, to: $0) }
     return Set(places.filter { $0.flow != type }).sorted {
       ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place)
     }

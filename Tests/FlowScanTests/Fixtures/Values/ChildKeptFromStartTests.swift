@@ -43,4 +43,64 @@ import Testing
       > showDetail -push-> DetailController
       """)
   }
+
+  @Test func aChildThatIsKeptAndStartedByInheritedCodeIsStartedOnce() {
+    expectGraph(
+      """
+      protocol Coordinator: AnyObject {
+        var children: [Coordinator] { get set }
+        func start()
+      }
+      extension Coordinator {
+        func coordinate(to child: Coordinator) {
+          children.append(child)
+          child.start()
+        }
+      }
+      final class AppCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        let navigation = UINavigationController()
+        private var list: ListCoordinator!
+        func start() {
+          list = ListCoordinator(navigation: navigation)
+          list.app = self
+          coordinate(to: list)
+        }
+        func help() { coordinate(to: HelpCoordinator(navigation: navigation)) }
+      }
+      final class ListCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        weak var app: AppCoordinator?
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let list = ListController()
+          list.onHelp = { [weak self] in self?.app?.help() }
+          navigation.pushViewController(list, animated: true)
+        }
+      }
+      final class HelpCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.pushViewController(HelpController(), animated: true) }
+      }
+      final class ListController: UIViewController {
+        var onHelp: (() -> Void)?
+        @objc func help() { onHelp?() }
+      }
+      final class HelpController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start -start-> [ListCoordinator]
+        help -start-> [HelpCoordinator]
+        [ListCoordinator] -help-> help
+      ListCoordinator
+      > start -push-> ListController
+        ListController -onHelp-> !help
+      HelpCoordinator
+      > start -push-> HelpController
+      """)
+  }
 }
