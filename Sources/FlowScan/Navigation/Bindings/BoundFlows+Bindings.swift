@@ -44,7 +44,10 @@ extension BoundFlows {
     let file = solution.template(instance).file
     guard case .call(_, let written)? = solution.program.written(call.node, in: file)?.form else { return [] }
     return zip(call.arguments.indices, written).flatMap { index, argument -> [Binding] in
-      guard isBinding(argument.value) else { return handmade(argument.value, in: instance) }
+      guard isBinding(argument.value) else {
+        let owners = solution.owners(ofArgument: index, of: site, in: instance)
+        return handmade(argument.value, in: instance) + handmade(argument.value, by: owners, in: instance)
+      }
       guard case .member(_?, let property) = argument.value.form else {
         return ownState(argument.value, in: instance)
       }

@@ -16,13 +16,28 @@ extension BoundFlows {
     return read + StoreBindings(solution: solution, roles: roles).bindings(in: code)
   }
 
+  /// The same for a binding that flows make of a property of their own: `NavigationStack(path: router.pathBinding)`.
+  func handmade(_ value: Written, by owners: [ObjectIndex], in instance: InstanceIndex) -> [Binding] {
+    guard case .member(_?, let name) = value.form else { return [] }
+    return owners.flatMap { owner -> [Binding] in
+      guard let flow = flow(of: owner, in: instance), let code = getter(name, of: owner) else { return [] }
+      return getters(in: code, depth: 0).flatMap { members(in: $0, depth: 0) }
+        .filter { $0.base.map { solution.program.name($0) == "self" } ?? true }
+        .map { Binding(flow: flow, owner: owner, property: $0.name) }
+    }
+  }
+
+  private func getter(_ name: Name, of object: ObjectIndex) -> Written? {
+    solution.program.property(name, of: solution.info(of: object).type).flatMap { property in
+      let info = solution.program.properties[Int(property)]
+      return solution.program.written(info.getter, in: info.file)
+    }
+  }
+
   /// The code that makes a binding: the value itself, or that of a computed property.
   private func made(_ value: Written, by view: ObjectIndex) -> Written {
-    guard case .name(let name) = value.form,
-      let property = solution.program.property(name, of: solution.info(of: view).type)
-    else { return value }
-    let info = solution.program.properties[Int(property)]
-    return solution.program.written(info.getter, in: info.file) ?? value
+    guard case .name(let name) = value.form else { return value }
+    return getter(name, of: view) ?? value
   }
 
   private func getters(in code: Written, depth: Int) -> [Written] {

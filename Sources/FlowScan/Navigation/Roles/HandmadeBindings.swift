@@ -19,7 +19,8 @@ struct HandmadeBindings {
       guard code.0 >= 0 else { return }
       let mentions = program.mentions(in: code.1, from: code.2, to: code.3)
       guard mentions.contains(where: { $0.kind == .called && $0.name == binding }) else { return }
-      found.formUnion(mentions.filter { $0.kind == .member }.map(\.name))
+      let read = mentions.filter { $0.kind == .member || program.property($0.name, of: code.0) != nil }
+      found.formUnion(read.map(\.name))
     }
   }
 }

@@ -16,13 +16,15 @@ extension TypeRoles {
     return deciding(view) ?? presenting(view)
   }
 
-  /// The only flow that a root view without a stack keeps and shows sheets for: `ListView().sheet(isPresented: $coordinator.isHelpShown)`.
+  /// The only flow that a root view keeps and is bound to, if it has no stack or tabs, `ListView().sheet(isPresented: $coordinator.isHelpShown)`,
+  /// or chooses among views, of which one has them.
   private func presenting(_ view: TypeIndex) -> TypeIndex? {
     let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
     let mentions = properties.filter { $0.getter >= 0 }.flatMap {
       program.mentions(in: $0.file, from: $0.begin, to: $0.end)
     }
-    guard !mentions.contains(where: { Self.frames.contains(program.name($0.name)) }) else { return nil }
+    let hasFrame = mentions.contains { Self.frames.contains(program.name($0.name)) }
+    guard !hasFrame || !choices(in: view).isEmpty else { return nil }
     let bases = Set(mentions.compactMap(\.base).map(program.name))
     let bound = properties.filter { bases.contains("$" + program.name($0.name)) }
     let flows = Set(bound.flatMap(keptTypes(in:)).filter(isFlow))
@@ -51,9 +53,19 @@ extension TypeRoles {
     let bound = properties.filter { property in
       let name = program.name(property.name)
       return bases.contains("$" + name) || isHandmade && bases.contains(name)
+        || mentions.contains { $0.base == property.name && givesBinding($0.name, in: property) }
     }
     let flows = Set(bound.flatMap(keptTypes(in:)).filter(isFlow))
     return flows.count == 1 ? flows.first : nil
+  }
+
+  /// Tells whether what a property holds makes a binding: `var pathBinding: Binding<[Page]>`.
+  private func givesBinding(_ name: Name, in property: PropertyInfo) -> Bool {
+    keptTypes(in: property).compactMap { program.property(name, of: $0) }.contains { index in
+      let made = program.properties[Int(index)]
+      return made.getter >= 0
+        && program.text(of: made.type, in: made.file).hasPrefix(HandmadeBindings.type + "<")
+    }
   }
 
   /// Tells whether the content of a view is a flow's: it is the flow itself, or the view of one.

@@ -121,4 +121,57 @@ import Testing
         EntriesView -onSelect-> open
       """)
   }
+
+  @Test func aRouterMakesTheBindingOfItsPath() {
+    expectGraph(
+      """
+      @main struct TrailsApp: App {
+        @State private var router = TrailsRouter()
+        var body: some Scene { WindowGroup { TrailsStack().environment(router) } }
+      }
+      enum Route: Hashable { case trail(Int), guide }
+      @Observable final class TrailsRouter {
+        private(set) var path: [Route] = []
+        var pathBinding: Binding<[Route]> {
+          Binding(get: { self.path }, set: { self.path = $0 })
+        }
+        func go(_ route: Route) { path.append(route) }
+        func back() { _ = path.popLast() }
+      }
+      struct TrailsStack: View {
+        @Environment(TrailsRouter.self) private var router
+        var body: some View {
+          NavigationStack(path: router.pathBinding) {
+            TrailsView().navigationDestination(for: Route.self) { route in
+              switch route {
+              case .trail: TrailView()
+              case .guide: GuideView()
+              }
+            }
+          }
+        }
+      }
+      struct TrailsView: View {
+        @Environment(TrailsRouter.self) private var router
+        var body: some View { Button("Trail") { router.go(.trail(1)) } }
+      }
+      struct TrailView: View {
+        @Environment(TrailsRouter.self) private var router
+        var body: some View {
+          Button("Guide") { router.go(.guide) }
+          Button("Back") { router.back() }
+        }
+      }
+      struct GuideView: View { var body: some View { Text("Guide") } }
+      """,
+      """
+      TrailsRouter entry
+      > start -root-> TrailsView
+        trail(value: Int) -push-> TrailView
+        guide -push-> GuideView
+        TrailView -back-> <
+        TrailView -guide-> guide
+        TrailsView -trail-> trail
+      """)
+  }
 }

@@ -219,4 +219,56 @@ import Testing
         HomeView -cart-> cart
       """)
   }
+
+  @Test func aRootThatChoosesAmongViewsShowsThemForTheRouterItIsBoundTo() {
+    expectGraph(
+      """
+      @main struct TrailsApp: App {
+        @State private var router = AppRouter()
+        @State private var session = Session()
+        var body: some Scene { WindowGroup { RootView().environment(router).environment(session) } }
+      }
+      @Observable final class Session { var isKnown = false }
+      @Observable final class AppRouter {
+        enum Cover: Identifiable { case paywall; var id: Self { self } }
+        var tab = 0
+        var cover: Cover?
+        func upgrade() { cover = .paywall }
+      }
+      struct RootView: View {
+        @Environment(AppRouter.self) private var router
+        @Environment(Session.self) private var session
+        var body: some View {
+          @Bindable var router = router
+          if session.isKnown {
+            TabView(selection: $router.tab) {
+              TrailsView().tag(0)
+              ProfileView().tag(1)
+            }
+            .fullScreenCover(item: $router.cover) { _ in PaywallView() }
+          } else {
+            WelcomeView()
+          }
+        }
+      }
+      struct WelcomeView: View {
+        @Environment(Session.self) private var session
+        var body: some View { Button("Go") { session.isKnown = true } }
+      }
+      struct TrailsView: View { var body: some View { Text("Trails") } }
+      struct ProfileView: View {
+        @Environment(AppRouter.self) private var router
+        var body: some View { Button("Upgrade", action: router.upgrade) }
+      }
+      struct PaywallView: View { var body: some View { Text("Paywall") } }
+      """,
+      """
+      AppRouter entry
+        upgrade -present-> PaywallView
+      > start.TrailsView -tab-> TrailsView
+      > start.ProfileView -tab-> ProfileView
+      > start.WelcomeView -root-> WelcomeView
+        ProfileView -upgrade-> upgrade
+      """)
+  }
 }
