@@ -158,7 +158,8 @@ enum LibraryMeaning {
     "Signal",
     "Infallible", "AnyObserver", "AsyncStream", "AsyncThrowingStream", "AsyncChannel", "Continuation",
     "MutableProperty",
-    "Property", "Subject", "CheckedContinuation", "UnsafeContinuation", "NotificationSource",
+    "Property", "Subject", "CheckedContinuation", "UnsafeContinuation", "NotificationSource", "Publisher",
+    "ConnectablePublisher", "ObservableType", "SharedSequence", "AsyncSequence",
   ]
 
   /// Functions that wait until the object is given something that their closure receives, and return it.

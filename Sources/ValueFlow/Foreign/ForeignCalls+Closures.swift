@@ -109,7 +109,7 @@ extension ForeignCalls {
       guard receiver >= 0, solver.semantics.receiving[call.name] == nil,
         !solver.semantics.showing.contains(call.name)
       else { continue }
-      if isForeignObject(receiver) {
+      if isForeignObject(receiver), !isElement(receiver, of: call) {
         if isMakingChannel(call, receiver) { solver.add(receiver, to: target) }
         if isBuilding(call, with: closure, callee, in: instance) { continue }
         solver.copy(solver.content(receiver), to: target)
@@ -120,7 +120,7 @@ extension ForeignCalls {
       }
     }
     let result = solver.node(instance, call.result)
-    let isMaking = receiver >= 0 && isForeignObject(receiver)
+    let isMaking = receiver >= 0 && isForeignObject(receiver) && !isElement(receiver, of: call)
     if solver.semantics.showing.contains(call.name)
       || isMaking && solver.semantics.watching.contains(call.name)
     {

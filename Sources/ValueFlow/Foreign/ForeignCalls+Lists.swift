@@ -4,12 +4,15 @@ import SwiftFacts
 extension ForeignCalls {
   /// Tells whether an object is an element of the list that a function is called on, which does not keep the closure that the list calls.
   func isElement(_ object: ObjectIndex, of call: CallSite) -> Bool {
-    guard object >= 0, solver.semantics.elementwise.contains(call.name), solver.objects[object].type >= 0
-    else {
+    guard object >= 0, solver.objects[object].type >= 0 else { return false }
+    let type = solver.objects[object].type
+    let isElementwise = solver.semantics.elementwise.contains(call.name)
+    guard isElementwise || solver.semantics.hearing.contains(call.name), !isChannel(type) else {
       return false
     }
-    let type = solver.objects[object].type
-    return !solver.program.types[Int(type)].isForeign && !isChannel(type)
+    // No view controller has such functions, whoever declares it.
+    return solver.program.types[Int(type)].isForeign
+      ? solver.typeQueries.inheritsScreen(type) : isElementwise
   }
 
   /// Handles a key path in place of a closure: `state.map(\.navigation)` takes a part of a value, and `events.map(\.route)` of each that a

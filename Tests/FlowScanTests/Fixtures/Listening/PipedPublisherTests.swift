@@ -360,4 +360,62 @@ import Testing
         ScannerController -result-> showItem
       """)
   }
+
+  @Test func anOpaquePublisherIsOne() {
+    expectGraph(
+      """
+      import Combine
+      final class PlanCoordinator {
+        let navigation = UINavigationController()
+        private var bag = Set<AnyCancellable>()
+        func start() {
+          let plans = PlansController()
+          plans.chosen.first().sink { [weak self] plan in self?.confirm(plan) }.store(in: &bag)
+          navigation.pushViewController(plans, animated: true)
+        }
+        func confirm(_ plan: Int) { navigation.pushViewController(ConfirmController(), animated: true) }
+      }
+      final class PlansController: UIViewController {
+        private let subject = PassthroughSubject<Int, Never>()
+        var chosen: some Publisher<Int, Never> { subject }
+        @objc func choose() { subject.send(1) }
+      }
+      final class ConfirmController: UIViewController {}
+      """,
+      """
+      PlanCoordinator
+      > start -push-> PlansController
+        confirm(plan: Int) -push-> ConfirmController
+        PlansController -chosen-> confirm
+      """)
+  }
+
+  @Test func aPublisherDeliversWhatTheSystemShows() {
+    expectGraph(
+      """
+      import Combine
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        private var bag = Set<AnyCancellable>()
+        func start() {
+          let list = ListController()
+          list.shared
+            .map { UIActivityViewController(activityItems: [$0], applicationActivities: nil) }
+            .sink { [weak self] in self?.navigation.present($0, animated: true) }
+            .store(in: &bag)
+          navigation.setViewControllers([list], animated: false)
+        }
+      }
+      final class ListController: UIViewController {
+        let shared = PassthroughSubject<URL, Never>()
+        @objc func share() { shared.send(URL(string: "https://shop.example")!) }
+      }
+      """,
+      """
+      ShopCoordinator
+        start.UIActivityViewController -system-> (UIActivityViewController)
+      > start.ListController -root-> ListController
+        ListController -shared-> start.UIActivityViewController
+      """)
+  }
 }
