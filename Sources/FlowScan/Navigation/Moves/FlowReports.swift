@@ -117,11 +117,10 @@ struct FlowReports {
   /// Tells whether a property leads to the maker of the flow, and not to something that it uses.
   func leadsUp(_ property: PropertyInfo, _ name: Name) -> Bool {
     let text = solution.program.name(name).lowercased()
-    guard property.flags.contains(.isWeak) || Self.upward.contains(where: { text.hasSuffix($0) }) else {
-      return false
-    }
+    let isNamed = Self.upward.contains { text.hasSuffix($0) }
+    guard isNamed || property.flags.contains(.isWeak) else { return false }
     let types = solution.program.type(of: property).types
-    return !types.isEmpty
+    return !types.isEmpty && (isNamed || !types.contains(where: isInputOfScreens))
       && types.allSatisfy { type in
         !solution.program.types[Int(type)].isForeign && !roles.isScreen(type) && !isOfScreens(type)
       }
@@ -132,6 +131,12 @@ struct FlowReports {
     solution.program.type(of: property).types.contains { type in
       (solution.program.types[Int(type)].functions[function] ?? []).contains(where: solution.isQuestion)
     }
+  }
+
+  /// Tells whether all that conforms to a type of the app belongs to screens, such as presenters: `weak var list: ListInput?`.
+  private func isInputOfScreens(_ type: TypeIndex) -> Bool {
+    let objects = solution.program.concreteSubtypes(type).flatMap { solution.objects.ofType[$0] ?? [] }
+    return !objects.isEmpty && objects.allSatisfy { owners.owner(of: $0).isOfScreens }
   }
 
   /// Tells whether only screens conform to a protocol.

@@ -181,4 +181,46 @@ import Testing
         LoginController -openTerms-> openTerms
       """)
   }
+
+  @Test func whatAFlowTellsTheModuleThatItShowsIsNoEnd() {
+    expectGraph(
+      """
+      protocol ShellInput: AnyObject { func select(_ index: Int) }
+      protocol ShellOutput: AnyObject { func shellDidLeave() }
+      final class ShellPresenter: ShellInput {
+        weak var output: ShellOutput?
+        func select(_ index: Int) {}
+        func leave() { output?.shellDidLeave() }
+      }
+      final class ShellController: UIViewController {
+        let presenter: ShellPresenter
+        init(presenter: ShellPresenter) { self.presenter = presenter }
+        @objc func leave() { presenter.leave() }
+      }
+      final class AppCoordinator: ShellOutput {
+        private let window: UIWindow
+        private weak var shell: ShellInput?
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          let presenter = ShellPresenter()
+          presenter.output = self
+          shell = presenter
+          window.rootViewController = ShellController(presenter: presenter)
+        }
+        func open(_ index: Int) { shell?.select(index) }
+        func shellDidLeave() { window.rootViewController = ByeController(onStay: { [weak self] in self?.open(1) }) }
+      }
+      final class ByeController: UIViewController {
+        let onStay: () -> Void
+        init(onStay: @escaping () -> Void) { self.onStay = onStay }
+        @objc func stay() { onStay() }
+      }
+      """,
+      """
+      AppCoordinator
+      > start -root-> ShellController
+        shellDidLeave -root-> ByeController
+        ShellController -shellDidLeave-> shellDidLeave
+      """)
+  }
 }
