@@ -37,9 +37,7 @@ package struct ValueFlowScan {
         program, conventions, includesViews: settings.includesViews, corrected: corrected, proven: unnamed)
       solution = self.solution(of: program, roles, semantics)
     }
-    let plain = PlainFlows(solution, roles, conventions).find()
-    roles.count(asFlows: plain)
-    roles.count(asFlows: ContainerFlows(solution, roles, conventions, beside: plain).find())
+    ProvenFlows(solution: solution, roles: roles, conventions: conventions).count()
     roles.count(asNavigators: Navigators(solution, roles).find())
     let tables = TableScan(solution, roles)
     let owners = CodeOwners(solution, roles)

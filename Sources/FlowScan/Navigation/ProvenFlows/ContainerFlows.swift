@@ -3,13 +3,17 @@ import ValueFlow
 /// Finds the view controllers and views that are flows by what they do, whatever they are called.
 ///
 /// One that the app begins with and that shows flows is a flow, such as a root that switches between onboarding and the main part, or whose
-/// tabs are flows. So is a navigation, split view or tab bar controller of an app with flows that shows its own screens.
+/// tabs are flows. So is one that shows its own screens in a container of the system, which it is or embeds, if the app has flows or these
+/// screens tell it what to show next.
 struct ContainerFlows {
   let solution: Solution
   let roles: TypeRoles
   private let makers: Makers
   /// For each view controller and each view, what it makes and shows.
   private var shown: [TypeIndex: Set<TypeIndex>] = [:]
+  /// For each view controller, what it shows in each container, and the containers that it embeds.
+  private var filled: [TypeIndex: [ObjectIndex: Set<TypeIndex>]] = [:]
+  private var embedded: [TypeIndex: Set<ObjectIndex>] = [:]
 
   /// The plain classes that the app begins with.
   private let begun: Set<TypeIndex>
@@ -26,7 +30,14 @@ struct ContainerFlows {
         Self.isController(type, roles) || Self.isView(type, roles)
       else { continue }
       let own = reader.shown(at: showing.nodes).filter { makers.types(making: $0.object).contains(type) }
-      shown[type, default: []].formUnion(own.compactMap { Self.target($0, solution) })
+      let targets = own.compactMap { Self.target($0, solution) }
+      shown[type, default: []].formUnion(targets)
+      for container in showing.filled {
+        filled[type, default: [:]][container, default: []].formUnion(targets)
+      }
+      if showing.style == "embed" {
+        embedded[type, default: []].formUnion(showing.nodes.flatMap { solution.unsortedObjects(at: $0) })
+      }
       let flows = showing.nodes.flatMap { solution.unsortedObjects(at: $0) }.flatMap { holders[$0] ?? [] }
       let made = flows.filter { makers.types(making: $0).contains(type) }
       shown[type, default: []].formUnion(made.map { solution.info(of: $0).type })
@@ -50,11 +61,12 @@ struct ContainerFlows {
   }
 
   func find() -> Set<TypeIndex> {
-    var found: Set<TypeIndex> = []
+    let navigating = Set(shown.keys.filter(navigates))
+    var found = hasFlows ? navigating : listening(navigating)
     while let next = shown.keys.first(where: { !found.contains($0) && isRoot($0, found) }) {
       found.insert(next)
     }
-    return hasFlows ? found.union(shown.keys.filter(navigates)) : found
+    return found
   }
 
   private var hasFlows: Bool {
@@ -99,8 +111,40 @@ struct ContainerFlows {
 
   private static let navigating = ["UINavigationController", "UISplitViewController", "UITabBarController"]
 
-  /// Tells whether a navigation, split view or tab bar controller shows several screens by itself.
+  /// Tells whether a view controller shows several screens by itself in a container that it is or embeds.
   private func navigates(_ type: TypeIndex) -> Bool {
-    shown[type, default: []].count > 1 && Self.navigating.contains { roles.inherits(type, $0) }
+    if shown[type, default: []].count > 1, Self.navigating.contains(where: { roles.inherits(type, $0) }) {
+      return true
+    }
+    return (filled[type] ?? [:]).contains { container, targets in
+      targets.count > 1 && embedded[type]?.contains(container) ?? false && isNavigating(container)
+    }
+  }
+
+  /// Tells whether a container has more than pages of one screen.
+  private func isNavigating(_ container: ObjectIndex) -> Bool {
+    Self.navigating.contains { roles.inherits(solution.info(of: container).type, $0) }
+  }
+
+  /// Those among some view controllers that their screens tell what to show next, by a closure or as a delegate.
+  private func listening(_ types: Set<TypeIndex>) -> Set<TypeIndex> {
+    if types.isEmpty { return [] }
+    return solution.fieldOwners.reduce(into: []) { found, field in
+      let screen = solution.info(of: field.object).type
+      for type in types where !found.contains(type) && shown[type]?.contains(screen) ?? false {
+        if solution.unsortedObjects(at: field.node).contains(where: { isListener($0, of: type) }) {
+          found.insert(type)
+        }
+      }
+    }
+  }
+
+  private func isListener(_ object: ObjectIndex, of type: TypeIndex) -> Bool {
+    let info = solution.info(of: object)
+    switch info.kind {
+    case .instance, .some: return info.type == type
+    case .closure: return info.outer >= 0 && solution.receiverType(of: info.outer) == type
+    default: return false
+    }
   }
 }

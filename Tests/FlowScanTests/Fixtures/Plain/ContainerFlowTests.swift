@@ -142,15 +142,11 @@ import Testing
       """
       \(delegate)
       final class RootController: UINavigationController {
-        override func viewDidLoad() {
-          let news = NewsController()
-          news.onOpen = { [weak self] in self?.pushViewController(StoryController(), animated: true) }
-          viewControllers = [news]
-        }
+        override func viewDidLoad() { viewControllers = [NewsController()] }
+        func story() { pushViewController(StoryController(), animated: true) }
       }
       final class NewsController: UIViewController {
-        var onOpen: (() -> Void)?
-        @objc func open() { onOpen?() }
+        @objc func open() { (navigationController as? RootController)?.story() }
       }
       final class StoryController: UIViewController {}
       """,
@@ -331,6 +327,128 @@ import Testing
       HomeTabBarController
       > viewDidLoad.DashboardView -tab-> DashboardView
       > viewDidLoad.VisitsViewController -tab-> VisitsViewController
+      """)
+  }
+
+  @Test func aNavigationControllerThatListensToItsScreensIsOne() {
+    expectGraph(
+      """
+      \(delegate)
+      final class RootController: UINavigationController {
+        override func viewDidLoad() {
+          let news = NewsController()
+          news.onOpen = { [weak self] in self?.pushViewController(StoryController(), animated: true) }
+          viewControllers = [news]
+        }
+      }
+      final class NewsController: UIViewController {
+        var onOpen: (() -> Void)?
+        @objc func open() { onOpen?() }
+      }
+      final class StoryController: UIViewController {}
+      """,
+      """
+      RootController entry
+        onOpen -push-> StoryController
+      > viewDidLoad -root-> NewsController
+        NewsController -onOpen-> onOpen
+      """)
+  }
+
+  @Test func viewControllersAroundContainersOfTheirOwnAreFlows() {
+    expectGraph(
+      """
+      \(delegate)
+      final class RootController: UIViewController {
+        private var current: UIViewController?
+        override func viewDidLoad() { orders() }
+        private func orders() {
+          let host = OrdersHost()
+          host.signOut = { [weak self] in self?.signIn() }
+          swap(to: host)
+        }
+        private func signIn() { swap(to: SignInController()) }
+        private func swap(to next: UIViewController) {
+          current?.removeFromParent()
+          addChild(next)
+          current = next
+        }
+      }
+      final class SignInController: UIViewController {}
+      final class OrdersHost: UIViewController {
+        var signOut: (() -> Void)?
+        private let nav = UINavigationController()
+        override func viewDidLoad() {
+          addChild(nav)
+          let list = OrdersController()
+          list.onOpen = { [weak self] in self?.open() }
+          list.onLeave = { [weak self] in self?.signOut?() }
+          nav.setViewControllers([list], animated: false)
+        }
+        private func open() {
+          let order = OrderController()
+          order.onReturn = { [weak self] in self?.giveBack() }
+          nav.pushViewController(order, animated: true)
+        }
+        private func giveBack() {
+          let journey = ReturnJourney()
+          journey.finished = { [weak self] in self?.dismiss(animated: true) }
+          present(journey.controller, animated: true)
+        }
+      }
+      final class ReturnJourney {
+        var finished: (() -> Void)?
+        var controller: UIViewController { navigation }
+        private lazy var navigation = UINavigationController(rootViewController: reasons())
+        private func reasons() -> UIViewController {
+          let reasons = ReasonController()
+          reasons.onPick = { [unowned self] in navigation.pushViewController(thanks(), animated: true) }
+          return reasons
+        }
+        private func thanks() -> UIViewController {
+          let thanks = ThanksController()
+          thanks.onClose = { [unowned self] in finished?() }
+          return thanks
+        }
+      }
+      final class OrdersController: UIViewController {
+        var onOpen: (() -> Void)?
+        var onLeave: (() -> Void)?
+        @objc func open() { onOpen?() }
+        @objc func leave() { onLeave?() }
+      }
+      final class OrderController: UIViewController {
+        var onReturn: (() -> Void)?
+        @objc func back() { onReturn?() }
+      }
+      final class ReasonController: UIViewController {
+        var onPick: (() -> Void)?
+        @objc func pick() { onPick?() }
+      }
+      final class ThanksController: UIViewController {
+        var onClose: (() -> Void)?
+        @objc func close() { onClose?() }
+      }
+      """,
+      """
+      RootController entry
+      > orders -embed-> [OrdersHost]
+        signIn -embed-> SignInController
+        [OrdersHost] -signOut-> <
+        [OrdersHost] -signOut-> signIn
+      OrdersHost
+      > viewDidLoad -embed-> OrdersController
+        open -push-> OrderController
+        giveBack -present-> [ReturnJourney]
+        [ReturnJourney] -finished-> <
+        OrderController -onReturn-> giveBack
+        OrdersController -onLeave-> !signOut
+        OrdersController -onOpen-> open
+      ReturnJourney
+      > reasons -root-> ReasonController
+        onPick -push-> ThanksController
+        ReasonController -onPick-> onPick
+        ThanksController -onClose-> !finished
       """)
   }
 }
