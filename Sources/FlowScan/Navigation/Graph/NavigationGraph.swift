@@ -16,7 +16,7 @@ struct NavigationGraph {
     entries: Set<TypeIndex>
   ) -> (graph: FlowGraph, seen: [String: [SeenRoute]]) {
     let routes = routes.map { proven($0, kept) }
-      .filter { kept.contains($0.flow) && isKept($0.target, kept) }
+      .filter { kept.contains($0.flow) && isKept($0.target, kept) && !$0.isPart }
     var graph = FlowGraph(name: name)
     var built = Built()
     for flow in kept.sorted() { build(flow, routes.filter { $0.flow == flow }, moves, kept, &built, entries) }

@@ -272,6 +272,9 @@ final class TypeRoles {
     "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App", "NSApplicationDelegate",
   ]
 
+  /// The containers of the system that are screens which users know if they are of the app's own.
+  private static let knownContainers: Set<String> = ["UITabBarController", "UIPageViewController"]
+
   /// Types of the system that are called coordinators and are not.
   static let helpers: Set<String> = [
     "NSFileCoordinator", "NSPersistentStoreCoordinator", "UIViewRepresentable", "UIApplicationDelegate",
@@ -286,9 +289,8 @@ final class TypeRoles {
     var role: Role = []
     if !names.isDisjoint(with: screens) { role.insert(.screen) }
     if !names.isDisjoint(with: system) { role.insert(.system) }
-    // A tab bar controller of the app's own is a screen that users know.
     if !isForeign, !names.isDisjoint(with: screens), isFrame(type) { role.insert(.container) }
-    if !names.isDisjoint(with: containers), isForeign || !names.contains("UITabBarController") {
+    if !names.isDisjoint(with: containers), isForeign || names.isDisjoint(with: Self.knownContainers) {
       role.insert(.container)
     }
     if !names.isDisjoint(with: Self.beginnings) { role.insert(.beginning) }

@@ -33,6 +33,8 @@ struct SeenRoute {
   var isSelection = false
   /// Whether it is shown by a view whose path or sheet is bound to the flow.
   var isBound = false
+  /// Whether the target only is a part of screens, and no place of its own.
+  var isPart = false
   /// The route on a list by which it is shown.
   var listed: ObjectIndex?
   /// The function that requests that.

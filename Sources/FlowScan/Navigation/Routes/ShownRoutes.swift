@@ -34,7 +34,7 @@ struct ShownRoutes {
     var known: Set<SeenRoute.Facts> = []
     let lazyTabs = LazyTabs(solution: solution, frames: frames)
     return zip(showings, shown).filter { !frames.isRepeated($0.0) }.flatMap { showing, shown in
-      let seen = shown.filter { !frames.isNearer(than: $0) && !frames.isFrame($0) }.flatMap {
+      let seen = shown.filter { !frames.isNearer(than: $0, at: showing) && !frames.isFrame($0) }.flatMap {
         routes($0, showing, frames).filter { !isOwnView($0, bound) }.map { asFlow($0, bound) }
       }
       let all = seen + (showing.listed == nil ? held.routes(showing) : [])
@@ -94,6 +94,7 @@ struct ShownRoutes {
               flow: origin.flow, target: isOfNewFlow(shown, at: place) ? .flow(place.flow) : target,
               style: style, place: place, isOffered: isOffered, made: origin.place,
               isDescribed: isDescribed(showing, by: origin.flow), isBound: isBound,
+              isPart: frames.isPart(shown),
               sight: .init(
                 object: shown.object, containers: shown.containers, showing: showing, origin: origin)))
         }

@@ -20,6 +20,7 @@ struct Frames {
   private var given: [ObjectIndex: [(label: Name, node: NodeIndex)]] = [:]
   /// The app's own screens that only contain the screens they are made with.
   private var seenThrough: Set<ObjectIndex> = []
+  private var parts: Set<TypeIndex> = []
 
   init(solution: Solution, origins: Origins, showings: [Showing], shown: [[Shown]]) {
     (self.solution, self.origins) = (solution, origins)
@@ -41,10 +42,37 @@ struct Frames {
       guard showing.style == "embed" else { continue }
       for one in shown { seenThrough.formUnion(frame(of: showing, around: one.object).filter(holdsAny)) }
     }
+    parts = parts(showings, shown)
   }
 
   /// Tells whether a target is a frame made around screens, which are what users see.
   func isFrame(_ shown: Shown) -> Bool { seenThrough.contains(shown.object) }
+
+  /// Tells whether a target is a part that many frames have beside the screen that users see.
+  func isPart(_ shown: Shown) -> Bool {
+    if case .screen(let type) = shown.subject { parts.contains(type) } else { false }
+  }
+
+  /// The view controllers that only come on screen beside others, in a frame with at least three of these, such as a bar of buttons.
+  private func parts(_ showings: [Showing], _ shown: [[Shown]]) -> Set<TypeIndex> {
+    if seenThrough.isEmpty { return [] }
+    var framed: [ObjectIndex: Set<TypeIndex>] = [:]
+    var alone: Set<TypeIndex> = []
+    for (showing, shown) in zip(showings, shown) {
+      for one in shown {
+        guard case .screen(let type) = one.subject else { continue }
+        let frames = showing.style == "embed" ? frame(of: showing, around: one.object) : []
+        let known = frames.filter(seenThrough.contains)
+        if known.isEmpty { alone.insert(type) }
+        for frame in known { framed[frame, default: []].insert(type) }
+      }
+    }
+    var beside: [TypeIndex: Set<TypeIndex>] = [:]
+    for types in framed.values {
+      for type in types { beside[type, default: []].formUnion(types.subtracting([type])) }
+    }
+    return Set(beside.filter { $0.value.count > 2 && !alone.contains($0.key) }.keys)
+  }
 
   /// Tells whether a substitute for a screen embeds something that real instances are seen to embed.
   func isRepeated(_ showing: Showing) -> Bool {
@@ -54,9 +82,10 @@ struct Frames {
     return solution.objects.ofType[type]?.contains { solution.info(of: $0).kind == .instance } ?? false
   }
 
-  /// Tells whether a frame accepts any screens, and not particular ones of the app.
+  /// Tells whether a frame accepts any screens, and not particular ones of the app; pages to swipe are one screen.
   private func holdsAny(_ host: ObjectIndex) -> Bool {
     let program = solution.program
+    if origins.owners.roles.inherits(solution.info(of: host).type, "UIPageViewController") { return false }
     let labels = Set((given[host] ?? []).map(\.label))
     return program.methods(solution.initializerName, of: solution.info(of: host).type).contains { function in
       let info = program.functions[Int(function)]
@@ -68,11 +97,26 @@ struct Frames {
   }
 
   /// Tells whether a target is also seen on its way into the containers through which it is shown here.
-  func isNearer(than shown: Shown) -> Bool {
+  ///
+  /// What a container was made with comes on screen with it; what was put into it later does so by itself.
+  func isNearer(than shown: Shown, at showing: Showing) -> Bool {
     guard !shown.containers.isEmpty else { return false }
     return paths[shown.object]?.contains { path in
-      path.count < shown.containers.count && shown.containers.suffix(path.count).elementsEqual(path)
+      guard path.count < shown.containers.count, shown.containers.suffix(path.count).elementsEqual(path)
+      else { return false }
+      let container = shown.containers[shown.containers.count - path.count - 1]
+      let isOnItself = showing.style != "present" && showing.filled.contains(container)
+      return isOnItself || !isMade(container, around: path.first ?? shown.object)
     } ?? false
+  }
+
+  /// Tells whether code makes a container with something inside: `UINavigationController(rootViewController: page)`.
+  private func isMade(_ container: ObjectIndex, around content: ObjectIndex) -> Bool {
+    solution.calls(making: container).contains { site, instance in
+      solution.bodies.sites[Int(site)].arguments.indices.contains {
+        solution.holds(content, at: solution.node(ofArgument: $0, of: site, in: instance))
+      }
+    }
   }
 
   /// The styles of content that a flow puts into a container: those of the container, if the flow shows that itself.
@@ -101,7 +145,7 @@ struct Frames {
     of container: ObjectIndex, _ showing: Showing, _ object: ObjectIndex, by flow: TypeIndex
   ) -> [Showing] {
     (outer[container] ?? []).filter { outer in
-      !(outer.shown.map(isNearer) ?? false)
+      !(outer.shown.map { isNearer(than: $0, at: outer.showing) } ?? false)
         && isShown(outer, [container, object], after: showing, object, by: flow)
     }
     .map(\.showing)

@@ -75,4 +75,51 @@ import Testing
       > start -push-> HelpView
       """)
   }
+
+  @Test func aPageViewControllerOfTheAppsOwnIsAScreen() {
+    expectGraph(
+      """
+      final class IntroCoordinator {
+        let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          let intro = IntroController(pages: [WelcomeController(), NewsController()])
+          intro.onDone = { [weak self] in self?.main() }
+          window.rootViewController = intro
+        }
+        func main() { window.rootViewController = MainController() }
+      }
+      final class IntroController: UIPageViewController {
+        var onDone: (() -> Void)?
+        private let pages: [UIViewController]
+        init(pages: [UIViewController]) {
+          self.pages = pages
+          super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        }
+        override func viewDidLoad() { setViewControllers([pages[0]], direction: .forward, animated: false) }
+        @objc func done() { onDone?() }
+      }
+      final class WelcomeController: UIViewController {}
+      final class NewsController: UIViewController {}
+      final class MainController: UIViewController {}
+      extension IntroController: UIPageViewControllerDataSource {
+        func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
+          pages.firstIndex(of: page).flatMap { $0 > 0 ? pages[$0 - 1] : nil }
+        }
+        func pageViewController(_ controller: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+          pages.firstIndex(of: page).flatMap { $0 + 1 < pages.count ? pages[$0 + 1] : nil }
+        }
+      }
+      """,
+      """
+      IntroCoordinator
+      > start.WelcomeController -embed-> WelcomeController
+      > start.WelcomeController.root -root-> WelcomeController
+      > start.NewsController -embed-> NewsController
+      > start.NewsController.root -root-> NewsController
+      > start.IntroController -root-> IntroController
+        main -root-> MainController
+        IntroController -onDone-> main
+      """)
+  }
 }

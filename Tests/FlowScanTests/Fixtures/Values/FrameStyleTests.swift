@@ -291,4 +291,99 @@ import Testing
         WelcomeController -onDone-> showHome
       """)
   }
+
+  @Test func aScreenIsPushedAndPresentedByOneNavigator() {
+    expectGraph(
+      """
+      final class Navigator {
+        enum Page { case doctor, help }
+        enum Style { case push, sheet }
+        let navigation = UINavigationController()
+        func show(_ page: Page, as style: Style) {
+          let screen = make(page)
+          switch style {
+          case .push: navigation.pushViewController(screen, animated: true)
+          case .sheet: present(screen)
+          }
+        }
+        private func present(_ screen: UIViewController) {
+          navigation.present(UINavigationController(rootViewController: screen), animated: true)
+        }
+        private func make(_ page: Page) -> UIViewController {
+          switch page {
+          case .doctor: DoctorController(navigator: self)
+          case .help: HelpController()
+          }
+        }
+      }
+      final class DoctorController: UIViewController {
+        let navigator: Navigator
+        init(navigator: Navigator) { self.navigator = navigator }
+        @objc func help() { navigator.show(.help, as: .sheet) }
+        @objc func more() { navigator.show(.help, as: .push) }
+      }
+      final class HelpController: UIViewController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let navigator = Navigator()
+        func applicationDidFinishLaunching(_ application: UIApplication) { navigator.show(.doctor, as: .push) }
+      }
+      """,
+      """
+      Navigator entry
+      > doctor -push-> DoctorController
+        help.HelpController -push-> HelpController
+        help.HelpController.present -present-> HelpController
+        DoctorController -help-> help.HelpController
+        DoctorController -help-> help.HelpController.present
+      """)
+  }
+
+  @Test func aPartThatManyFramesHaveIsNoPlace() {
+    expectGraph(
+      """
+      final class StackedController<Upper: UIViewController, Lower: UIViewController>: UIViewController {
+        let upper: Upper
+        let lower: Lower
+        init(upper: Upper, lower: Lower) { self.upper = upper; self.lower = lower }
+        override func viewDidLoad() { addChild(upper); addChild(lower) }
+      }
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let list = ListController()
+          list.onOpen = { [weak self] in self?.open() }
+          let bar = BarController(onTap: {})
+          navigation.pushViewController(StackedController(upper: list, lower: bar), animated: false)
+        }
+        func open() {
+          let bar = BarController(onTap: { [weak self] in self?.pay() })
+          navigation.pushViewController(StackedController(upper: ItemController(), lower: bar), animated: true)
+        }
+        func pay() {
+          let bar = BarController(onTap: { [weak self] in self?.navigation.dismiss(animated: true) })
+          navigation.present(StackedController(upper: PayController(), lower: bar), animated: true)
+        }
+      }
+      final class ListController: UIViewController {
+        var onOpen: (() -> Void)?
+        @objc func open() { onOpen?() }
+      }
+      final class ItemController: UIViewController {}
+      final class PayController: UIViewController {}
+      final class BarController: UIViewController {
+        let onTap: () -> Void
+        init(onTap: @escaping () -> Void) { self.onTap = onTap }
+        @objc func tap() { onTap() }
+      }
+      """,
+      """
+      ShopCoordinator
+      > start -push-> ListController
+        open -push-> ItemController
+        pay -present-> PayController
+        BarController -onTap-> <
+        BarController -onTap-> pay
+        ListController -onOpen-> open
+      """)
+  }
 }
