@@ -18,7 +18,7 @@ enum LibraryMeaning {
       "of", "merge", "Merge", "Merge3", "Merge4", "MergeMany", "combineLatest", "zip", "concat",
       "amb",
     ]
-    semantics.piping = ["bind", "drive", "emit", "subscribe", "multicast"]
+    semantics.piping = piping
     semantics.pairing = pairing
     semantics.plainTypes = plainTypes
     semantics.called = called.union(conventions.tables.map(\.start))
@@ -161,6 +161,9 @@ enum LibraryMeaning {
     "Property", "Subject", "CheckedContinuation", "UnsafeContinuation", "NotificationSource", "Publisher",
     "ConnectablePublisher", "ObservableType", "SharedSequence", "AsyncSequence",
   ]
+
+  /// Functions that send what a publisher delivers through another one.
+  static let piping: Set<String> = ["bind", "drive", "emit", "subscribe", "multicast"]
 
   /// Functions that wait until the object is given something that their closure receives, and return it.
   private static let awaiting = [

@@ -140,11 +140,23 @@ struct AskerSearch {
     (keys.isEmpty || askers.keys.isMeant(edge, by: keys)) && askers.texts.isMeant(edge, by: texts)
   }
 
-  /// Continues from the code that sends something through a publisher that belongs to nobody, as that of a shared object does.
-  private mutating func visitSenders(through publisher: ObjectIndex) -> Bool {
-    let senders = askers.senders[publisher] ?? []
+  /// Continues from the code that sends something through a publisher that belongs to nobody, as that of a shared object does, or from the
+  /// code of screens if the flow keeps the publisher: `page.bind(to: model)`.
+  private mutating func visitSenders(through edge: CallerEdge, of owner: CodeOwners.Owner) -> Bool {
+    guard owner == .nobody || owner == .flow(flow) && isOnlyPublisher(of: edge) else { return false }
+    let senders = (askers.senders[edge.object] ?? []).filter {
+      owner == .nobody || askers.owners.owner(ofCode: $0.instance).isOfScreens
+    }
     for sender in senders { visit(sender) }
     return !senders.isEmpty
+  }
+
+  /// Tells whether no other publisher delivers to a closure, such as one that `flatMap` returns.
+  private func isOnlyPublisher(of edge: CallerEdge) -> Bool {
+    guard edge.site >= 0, let base = solution.node(ofBaseOf: edge.site, in: edge.instance) else {
+      return true
+    }
+    return solution.unsortedObjects(at: base).filter(solution.isChannel).count < 2
   }
 
   /// Continues from code that answers; that of a screen asks itself.
@@ -212,7 +224,7 @@ struct AskerSearch {
     {
       return
     }
-    if let keeper = caller.keeper, keeper.owner == .nobody, visitSenders(through: edge.object) { return }
+    if let keeper = caller.keeper, visitSenders(through: edge, of: keeper.owner) { return }
     if let completion = caller.completion {
       return visit(edge.instance, edge.block, completion, at: caller.spot.place, trigger: trigger)
     }

@@ -172,10 +172,22 @@ final class Askers {
 
   private func findSenders() -> [ObjectIndex: [Waits.Answer]] {
     let names = Set(["send", "accept", "onNext", "yield"].compactMap { solution.program.names.known($0) })
+    let pipes = Set(LibraryMeaning.piping.compactMap { solution.program.names.known($0) })
     return solution.foreign.calls.reduce(into: [:]) { found, call in
       let site = solution.bodies.sites[Int(call.site)]
-      guard call.receiver >= 0, names.contains(site.name) else { return }
-      found[call.receiver, default: []].append((call.instance, site.block, site.place, 0))
+      if call.receiver >= 0, names.contains(site.name) {
+        found[call.receiver, default: []].append((call.instance, site.block, site.place, 0))
+      }
+      guard pipes.contains(site.name) else { return }
+      // What is bound to a publisher sends through it: `button.rx.tap.bind(to: model.closeTapped)`.
+      let nodes = site.arguments.indices.map {
+        solution.node(ofArgument: $0, of: call.site, in: call.instance)
+      }
+      for target in Set(nodes.flatMap { solution.unsortedObjects(at: $0) }).sorted()
+      where solution.isChannel(target) {
+        found[target, default: []].append(
+          (call.instance, site.block, site.place, owners.name(holding: target) ?? 0))
+      }
     }
   }
 

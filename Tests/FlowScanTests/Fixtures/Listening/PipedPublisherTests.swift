@@ -418,4 +418,44 @@ import Testing
         ListController -shared-> start.UIActivityViewController
       """)
   }
+
+  @Test func aScreenThatIsBoundToAModelOfTheFlowAsks() {
+    expectGraph(
+      """
+      import RxCocoa
+      import RxSwift
+      final class BasketCoordinator {
+        private let navigation: UINavigationController
+        private let bag = DisposeBag()
+        private lazy var model = BasketModel()
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let basket = BasketController()
+          basket.bind(to: model)
+          navigation.viewControllers = [basket]
+          model.checkout.subscribe(onNext: { [weak self] in self?.pay() }).disposed(by: bag)
+        }
+        private func pay() { navigation.pushViewController(PayController(), animated: true) }
+      }
+      final class BasketModel {
+        let checkoutTapped = PublishRelay<Void>()
+        let checkout: Observable<Void>
+        init() { checkout = checkoutTapped.filter { true } }
+      }
+      final class BasketController: UIViewController {
+        private let button = UIButton(type: .system)
+        private let bag = DisposeBag()
+        func bind(to model: BasketModel) {
+          button.rx.tap.bind(to: model.checkoutTapped).disposed(by: bag)
+        }
+      }
+      final class PayController: UIViewController {}
+      """,
+      """
+      BasketCoordinator
+      > start -root-> BasketController
+        pay -push-> PayController
+        BasketController -checkoutTapped-> pay
+      """)
+  }
 }
