@@ -10,6 +10,14 @@ import Testing
     "through a lazy property": "class Main { lazy var page = HomePage(); func run() { show(page) } }",
     "through the initialiser of what the framework makes":
       "class Main { let page: HomePage; init() { page = HomePage() }; func run() { show(page) } }",
+    "through a list that a closure fills": """
+    class Main {
+      func run() {
+        let pages = [1].reduce(into: [HomePage]()) { pages, number in pages.append(HomePage()) }
+        for page in pages { show(page) }
+      }
+    }
+    """,
     "through a helper":
       "class Main { func run() { go(HomePage()) }; func go(_ page: HomePage) { show(page) } }",
     "through a router behind a protocol": """

@@ -126,6 +126,7 @@ extension ForeignCalls {
     {
       return
     }
+    if fills(call), let filled = parameters.first { solver.copy(solver.node(callee, filled), to: result) }
     let isContainer: Bool = if case .type = call.callee { true } else { false }
     if isMaking, isChannel(solver.objects[receiver].type) {
       // A publisher delivers the values that the closure makes; a publisher that the closure makes is another one.

@@ -15,6 +15,20 @@ extension ForeignCalls {
       ? solver.typeQueries.inheritsScreen(type) : isElementwise
   }
 
+  /// Tells whether a closure fills what a call returns: `pages.reduce(into: []) { $0.append($1) }`.
+  func fills(_ call: CallSite) -> Bool {
+    solver.program.name(call.name) == "reduce"
+      && call.arguments.contains { solver.program.name($0.label) == "into" }
+  }
+
+  /// Handles `try result.get()`, which returns the value of a success.
+  func succeed(_ call: CallSite, in instance: InstanceIndex, of object: ObjectIndex) {
+    guard object >= 0, solver.objects[object].kind == .enumCase, call.arguments.isEmpty,
+      solver.program.name(call.name) == "get", solver.program.name(solver.objects[object].name) == "success"
+    else { return }
+    solver.copy(solver.field(object, solver.program.part(0)), to: solver.node(instance, call.result))
+  }
+
   /// Handles a key path in place of a closure: `state.map(\.navigation)` takes a part of a value, and `events.map(\.route)` of each that a
   /// publisher delivers.
   func map(_ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex) {

@@ -50,6 +50,7 @@ struct ForeignCalls {
   private func take(_ object: ObjectIndex, _ call: CallSite, _ site: Int32, in instance: InstanceIndex) {
     makeByType(call, site, in: instance, of: object)
     makePair(call, in: instance, of: object)
+    succeed(call, in: instance, of: object)
     solver.publishers.pipe(call, in: instance, from: object)
   }
 

@@ -286,4 +286,20 @@ import Testing
         ListController -detail-> detail
       """)
   }
+
+  @Test func theValueOfAResultIsShown() {
+    expectGraph(
+      """
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func make() -> Result<UIViewController, Error> { .success(ListController()) }
+        func start() throws { navigation.pushViewController(try make().get(), animated: true) }
+      }
+      final class ListController: UIViewController {}
+      """,
+      """
+      ShopCoordinator
+      > start -push-> ListController
+      """)
+  }
 }
