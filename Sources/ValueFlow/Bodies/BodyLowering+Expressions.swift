@@ -8,8 +8,7 @@ extension BodyLowering {
     let op = file.op(node)
     switch op {
     case .nothing: return nil
-    case .branch: return branches.branch(node)
-    case .block: return statement(node)
+    case .branch, .block: return collected(node)
     default: break
     }
     let place = cursor.next()
@@ -67,6 +66,14 @@ extension BodyLowering {
       return slot
     default: return nil
     }
+  }
+
+  /// Lowers statements whose value is that of an expression: `let title = if isNew { "New" } else { "Edit" }`.
+  private func collected(_ node: Int32) -> Slot? {
+    let before = collects
+    defer { collects = before }
+    collects = true
+    return statement(node)
   }
 
   /// Joins values into one slot: lists are transparent, and each of several alternatives may be the value.

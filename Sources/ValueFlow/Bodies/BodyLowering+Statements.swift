@@ -64,12 +64,9 @@ extension BodyLowering {
     declareFunctions(nodes.filter { file.op($0) == .localFunction })
     var values: [Slot] = []
     for node in nodes {
-      if let value = statement(node) { values.append(value) }
+      if let value = statement(node), collects { values.append(value) }
     }
-    if values.count < 2 { return values.first }
-    let joined = slot()
-    for value in values { add(.copy(from: value, to: joined)) }
-    return joined
+    return collects ? joined(values) : nil
   }
 
   private func local(_ pattern: Int32, _ type: ResolvedType, _ value: Int32) {

@@ -26,6 +26,8 @@ final class BodyLowering {
   var cellHint: (type: ResolvedType, isFirst: Bool)?
   /// Whether the body has an explicit result.
   var hasResult = false
+  /// Whether the values of statements are of use, as in an expression or for a result builder; those of most functions are not.
+  var collects = false
 
   init(_ bodies: Bodies, _ template: Template, around: BodyLowering? = nil) {
     self.bodies = bodies
@@ -128,6 +130,7 @@ final class BodyLowering {
   }
 
   func lowerBody(_ node: Int32, givesLast: Bool) {
+    collects = givesLast && !ReturnSearch(file: file).hasReturn(in: node)
     let last = statement(node)
     if givesLast, !hasResult, let last { add(.copy(from: last, to: Template.resultSlot)) }
   }

@@ -11,7 +11,7 @@ struct BranchLowering {
     _ = cursor.next()
     let count = Int(cursor.next())
     if kind == .gate { return gate(cursor) }
-    let joined = lowering.slot()
+    let joined = lowering.collects ? lowering.slot() : nil
     let before = lowering.block
     var earlier: [Test] = []
     var earlierStates: [BlockState] = []
@@ -28,7 +28,8 @@ struct BranchLowering {
       earlierStates = lowering.states.count == 1 ? earlierStates + lowering.states.map(\.inverse) : []
       let tests = lowering.template.blocks[Int(lowering.block)].tests
       if tests.count == 1, returns(body) { left += tests }
-      if let value = lowering.statement(body) { lowering.add(.copy(from: value, to: joined)) }
+      let value = lowering.statement(body)
+      if let value, let joined { lowering.add(.copy(from: value, to: joined)) }
       lowering.scopes.removeLast()
     }
     lowering.block = before
