@@ -14,13 +14,13 @@ struct BlockStates {
   }
 
   /// The objects that opened a block, in the order in which they arrived.
-  func matched(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
+  @inline(__always) func matched(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
     matches[Self.key(instance, block)] ?? []
   }
 
   mutating func append(_ count: Int) { states += repeatElement(0, count: count) }
 
-  func runs(_ state: Int32) -> Bool { states[Int(state)] & Self.runs != 0 }
+  @inline(__always) func runs(_ state: Int32) -> Bool { states[Int(state)] & Self.runs != 0 }
 
   /// Marks a block as running; returns false if it already was.
   mutating func run(_ state: Int32) -> Bool {

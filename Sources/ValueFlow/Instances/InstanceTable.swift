@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// All instances, each once per key, with their callers.
-package struct InstanceTable {
+/// All instances, each once per key, with their callers; a class, since a call on a table that is a value copies it.
+package final class InstanceTable {
   private var all: [Instance] = []
   /// The first node of each instance, in order, apart from the rest so that a search stays within few pages.
   private var bases: [NodeIndex] = []
@@ -24,7 +24,7 @@ package struct InstanceTable {
 
   func number(of key: Instance.Key) -> InstanceIndex? { numbers[key] }
 
-  mutating func append(_ instance: Instance) -> InstanceIndex {
+  func append(_ instance: Instance) -> InstanceIndex {
     let number = InstanceIndex(all.count)
     numbers[instance.key] = number
     all.append(instance)
@@ -33,9 +33,9 @@ package struct InstanceTable {
     return number
   }
 
-  mutating func markEntry(_ instance: InstanceIndex) { all[Int(instance)].isEntry = true }
+  func markEntry(_ instance: InstanceIndex) { all[Int(instance)].isEntry = true }
 
-  mutating func note(_ edge: CallerEdge, of callee: InstanceIndex) {
+  func note(_ edge: CallerEdge, of callee: InstanceIndex) {
     let from =
       UInt64(UInt32(edge.instance)) &* 0x1_0001 &+ UInt64(UInt32(bitPattern: edge.site)) &* 0x9E37_79B1
     let key = (from ^ UInt64(UInt32(bitPattern: edge.object)) << 17) & 0xFFFF_FFFF

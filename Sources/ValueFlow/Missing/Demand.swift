@@ -50,13 +50,13 @@ struct Demand {
   mutating func leave(_ nodes: [NodeIndex]) { left = nodes }
 
   /// Tells whether values come to a node from another.
-  func isFed(_ node: NodeIndex) -> Bool { firstSource[Int(node)] >= 0 }
+  @inline(__always) func isFed(_ node: NodeIndex) -> Bool { firstSource[Int(node)] >= 0 }
 
   /// The nodes that were there at the last look.
   var nodeCount: Int { firstSource.count }
 
   /// The nodes that values come from.
-  func sources(of node: NodeIndex) -> [NodeIndex] {
+  @inline(__always) func sources(of node: NodeIndex) -> [NodeIndex] {
     var found: [NodeIndex] = []
     var link = firstSource[Int(node)]
     while link >= 0 {

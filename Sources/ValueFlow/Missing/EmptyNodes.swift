@@ -12,11 +12,13 @@ struct EmptyNodes {
   private var targets: [(place: Int32, next: Int32)] = []
 
   /// Tells whether a node of the last search is state that code may still assign, or waits for it.
-  func isLate(_ node: NodeIndex) -> Bool { place(known: node).map { isBehindState[$0] } ?? false }
+  @inline(__always) func isLate(_ node: NodeIndex) -> Bool {
+    place(known: node).map { isBehindState[$0] } ?? false
+  }
 
   /// Tells whether there is nothing at a node of the last search: all ways to it begin at properties that only other objects have, or
   /// at arguments `nil`.
-  func isNothing(_ node: NodeIndex) -> Bool {
+  @inline(__always) func isNothing(_ node: NodeIndex) -> Bool {
     place(known: node).map { isBehindNothing[$0] && !isBehindOther[$0] } ?? false
   }
 
@@ -46,7 +48,7 @@ struct EmptyNodes {
     targets = []
   }
 
-  private func place(known node: NodeIndex) -> Int? {
+  @inline(__always) private func place(known node: NodeIndex) -> Int? {
     Int(node) < places.count && places[Int(node)] > 0 ? Int(places[Int(node)]) - 1 : nil
   }
 

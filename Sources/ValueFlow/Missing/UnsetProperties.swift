@@ -35,12 +35,12 @@ struct UnsetProperties {
   }
 
   /// Tells whether a node is such a property, and functions of its type assign it: it has no value before these have run.
-  func isState(_ node: NodeIndex) -> Bool {
+  @inline(__always) func isState(_ node: NodeIndex) -> Bool {
     properties[UInt64(node) + 1].flatMap { states[$0] } ?? false
   }
 
   /// Tells whether a node is such a property, and code assigns it for other objects.
-  func isUnset(_ node: NodeIndex) -> Bool {
+  @inline(__always) func isUnset(_ node: NodeIndex) -> Bool {
     known.contains(UInt64(node) + 1) && properties[UInt64(node) + 1].map(assigned.contains) ?? false
   }
 }

@@ -1,44 +1,42 @@
-/// A hash map from 64-bit to 32-bit numbers in two arrays; 0 marks an empty place, so keys begin at 1.
+/// A hash map from 64-bit to 32-bit numbers in one array; the key 0 marks an empty place, so keys begin at 1.
 struct FlatMap {
-  private var keys: [UInt64]
-  private var values: [Int32]
+  private struct Entry {
+    var key: UInt64 = 0
+    var value: Int32 = 0
+  }
+
+  private var entries: [Entry]
   private var mask: Int
   private var count = 0
 
   init(capacity: Int = 1 << 10) {
-    keys = [UInt64](repeating: 0, count: capacity)
-    values = [Int32](repeating: 0, count: capacity)
+    entries = [Entry](repeating: Entry(), count: capacity)
     mask = capacity - 1
   }
 
   @inline(__always) private func place(of key: UInt64) -> Int {
     var place = FlatSet.hash(key) & mask
-    while keys[place] != 0, keys[place] != key { place = (place &+ 1) & mask }
+    while entries[place].key != 0, entries[place].key != key { place = (place &+ 1) & mask }
     return place
   }
 
   subscript(key: UInt64) -> Int32? {
     get {
-      let place = place(of: key)
-      return keys[place] == 0 ? nil : values[place]
+      let entry = entries[place(of: key)]
+      return entry.key == 0 ? nil : entry.value
     }
     set {
       guard let newValue else { return }
-      if count * 2 >= keys.count { grow() }
+      if count * 3 >= entries.count * 2 { grow() }
       let place = place(of: key)
-      if keys[place] == 0 { count += 1 }
-      keys[place] = key
-      values[place] = newValue
+      if entries[place].key == 0 { count += 1 }
+      entries[place] = Entry(key: key, value: newValue)
     }
   }
 
   private mutating func grow() {
-    var grown = FlatMap(capacity: keys.count * 2)
-    for (key, value) in zip(keys, values) where key != 0 {
-      let place = grown.place(of: key)
-      grown.keys[place] = key
-      grown.values[place] = value
-    }
+    var grown = FlatMap(capacity: entries.count * 2)
+    for entry in entries where entry.key != 0 { grown.entries[grown.place(of: entry.key)] = entry }
     grown.count = count
     self = grown
   }

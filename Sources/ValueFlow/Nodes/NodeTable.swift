@@ -28,17 +28,28 @@ struct NodeTable {
     return NodeIndex(types.count - 1)
   }
 
+  /// Adds a node for each of several types.
+  mutating func append(_ new: [Int32]) {
+    types += new
+    lastUses += repeatElement(-1, count: new.count)
+    told += repeatElement(0, count: new.count)
+    facts.addSets(new.count)
+    copies.addSets(new.count)
+  }
+
   mutating func setType(_ type: Int32, of node: NodeIndex) { types[Int(node)] = type }
 
   @inline(__always) func type(of node: NodeIndex) -> Int32 { types[Int(node)] }
 
   // MARK: - Objects
 
-  func isEmpty(_ node: NodeIndex) -> Bool { facts.isEmpty(node) }
+  @inline(__always) func isEmpty(_ node: NodeIndex) -> Bool { facts.isEmpty(node) }
 
-  func objects(at node: NodeIndex) -> ArraySlice<ObjectIndex> { facts.numbers(of: node) }
+  @inline(__always) func objects(at node: NodeIndex) -> ArraySlice<ObjectIndex> { facts.numbers(of: node) }
 
-  func holds(_ object: ObjectIndex, at node: NodeIndex) -> Bool { facts.contains(object, in: node) }
+  @inline(__always) func holds(_ object: ObjectIndex, at node: NodeIndex) -> Bool {
+    facts.contains(object, in: node)
+  }
 
   @inline(__always) func count(at node: NodeIndex) -> Int32 { facts.count(of: node) }
 
@@ -74,9 +85,11 @@ struct NodeTable {
     return true
   }
 
-  func isCopied(_ from: NodeIndex, to target: NodeIndex) -> Bool { copies.contains(target, in: from) }
+  @inline(__always) func isCopied(_ from: NodeIndex, to target: NodeIndex) -> Bool {
+    copies.contains(target, in: from)
+  }
 
-  func targets(of node: NodeIndex) -> ArraySlice<NodeIndex> { copies.numbers(of: node) }
+  @inline(__always) func targets(of node: NodeIndex) -> ArraySlice<NodeIndex> { copies.numbers(of: node) }
 
   @inline(__always) func copyCount(of node: NodeIndex) -> Int32 { copies.count(of: node) }
 

@@ -26,21 +26,23 @@ struct NumberSets {
 
   mutating func addSet() { rows.append(Row()) }
 
-  func count(of set: Int32) -> Int32 { rows[Int(set)].count }
+  mutating func addSets(_ count: Int) { rows += repeatElement(Row(), count: count) }
 
-  func isEmpty(_ set: Int32) -> Bool { rows[Int(set)].count == 0 }
+  @inline(__always) func count(of set: Int32) -> Int32 { rows[Int(set)].count }
+
+  @inline(__always) func isEmpty(_ set: Int32) -> Bool { rows[Int(set)].count == 0 }
 
   /// The element of a set at an index of its order.
   @inline(__always) subscript(set: Int32, place: Int32) -> Int32 {
     store[Int(rows[Int(set)].start &+ place)]
   }
 
-  func numbers(of set: Int32) -> ArraySlice<Int32> {
+  @inline(__always) func numbers(of set: Int32) -> ArraySlice<Int32> {
     let row = rows[Int(set)]
     return store[Int(row.start)..<Int(row.start + row.count)]
   }
 
-  func contains(_ number: Int32, in set: Int32) -> Bool {
+  @inline(__always) func contains(_ number: Int32, in set: Int32) -> Bool {
     let row = rows[Int(set)]
     if !row.isTabled { return isListed(number, row) }
     return store[place(of: number, row)] != 0

@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// All objects, each once, with the places that make them.
-package struct ObjectTable {
+/// All objects, each once, with the places that make them; a class, since a call on a table that is a value copies it.
+package final class ObjectTable {
   private var infos: [ObjectInfo] = []
   private var numbers: [ObjectInfo: ObjectIndex] = [:]
   /// The objects of each type, made or substituted.
@@ -21,7 +21,7 @@ package struct ObjectTable {
 
   func number(of info: ObjectInfo) -> ObjectIndex? { numbers[info] }
 
-  mutating func insert(_ info: ObjectInfo) -> (object: ObjectIndex, isNew: Bool) {
+  func insert(_ info: ObjectInfo) -> (object: ObjectIndex, isNew: Bool) {
     if let known = numbers[info] { return (known, false) }
     let object = ObjectIndex(infos.count)
     numbers[info] = object
@@ -34,10 +34,10 @@ package struct ObjectTable {
   }
 
   /// Sets the type of a case that was made without one.
-  mutating func settle(_ type: TypeIndex, of object: ObjectIndex) { infos[Int(object)].type = type }
+  func settle(_ type: TypeIndex, of object: ObjectIndex) { infos[Int(object)].type = type }
 
   /// Records a place that makes an object; only the first for each instance, or for another number of the code.
-  mutating func note(_ maker: Maker, of object: ObjectIndex, as code: Int32? = nil) {
+  func note(_ maker: Maker, of object: ObjectIndex, as code: Int32? = nil) {
     let code = UInt32(bitPattern: code ?? maker.instance)
     guard knownMakers.insert(UInt64(code) << 32 | UInt64(UInt32(object + 1))) else { return }
     links.append((maker, lastMakers[Int(object)]))

@@ -11,7 +11,7 @@ extension Solution {
       foreign.resolutions.compactMap { foreign.channels["type \($0.type)"] }.flatMap { objects(at: $0) })
   }
 
-  /// The properties of an object, without a copy of the table of all.
+  /// The properties of an object.
   package func info(of object: ObjectIndex) -> ObjectInfo { objects[object] }
 
   /// The object whose code an instance runs; -1 if there is none.

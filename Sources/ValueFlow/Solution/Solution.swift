@@ -11,10 +11,10 @@ package class Solution {
   final let interest: Interest
 
   final var nodes = NodeTable()
-  package final internal(set) var objects = ObjectTable()
+  package final let objects = ObjectTable()
   /// Objects that stand for all further ones of their type, with one maker for each place in the code.
   package final internal(set) var sharedObjects: Set<ObjectIndex> = []
-  package final internal(set) var instances = InstanceTable()
+  package final let instances = InstanceTable()
   final var blocks = BlockStates()
   final var contexts = Contexts()
   /// The nodes of the fields of objects.

@@ -9,7 +9,7 @@ extension Solver {
     if let known = instances.number(of: identity) { return known }
     let index = instances.append(
       Instance(key: identity, base: NodeIndex(nodes.count), blocks: Int32(blocks.count)))
-    for type in template.slotTypes { _ = node(type) }
+    nodes.append(template.slotTypes)
     for slot in template.emptyArguments {
       _ = standIns.emptyArguments.insert(UInt64(node(index, slot)) + 1)
     }
