@@ -13,6 +13,8 @@ package final class Bodies {
   private var propertyTypes = FlatMap()
   /// The loads of each body, computed on demand.
   var loads: [Int32: [Slot: Load]] = [:]
+  /// For templates and slots, whether the body tests the slot for cases.
+  var testedSlots = FlatMap()
 
   /// The calls that stand for loops over streams.
   package internal(set) var loops: Set<Int32> = []

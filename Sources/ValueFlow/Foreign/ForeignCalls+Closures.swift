@@ -114,7 +114,7 @@ extension ForeignCalls {
         if isBuilding(call, with: closure, callee, in: instance) { continue }
         solver.copy(solver.content(receiver), to: target)
       } else if solver.semantics.hearing.contains(call.name)
-        || solver.bodies.cases(testedOf: slot, in: solver.template(callee)).isEmpty
+        || !solver.bodies.testsCases(of: slot, in: solver.template(callee))
       {
         solver.add(receiver, to: target)
       }

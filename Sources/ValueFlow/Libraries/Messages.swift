@@ -61,8 +61,11 @@ package struct Messages {
   var titles: [ObjectIndex: Set<Title>] = [:]
   /// The names of messages that are sent, as objects.
   var names: Set<ObjectIndex> = []
-  /// Calls that send a selector, with its number among the arguments handed on.
-  var selectors: [(call: Call, name: Name, handing: Int32)] = []
+  /// Calls that send a selector, with its number among the arguments handed on, and for each type that responds to it the number of
+  /// objects that have received it.
+  var selectors: [(call: Call, name: Name, handing: Int32, received: [TypeIndex: Int])] = []
+  /// For each selector, the types that respond to it.
+  var responders: [Name: [TypeIndex]] = [:]
   private var known = FlatSet()
 
   mutating func send(_ call: Call) {

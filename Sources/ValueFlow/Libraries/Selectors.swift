@@ -19,7 +19,7 @@ struct Selectors {
       return
     }
     let call = Messages.Call(instance: instance, site: site, argument: target)
-    solver.messages.selectors.append((call, name, number))
+    solver.messages.selectors.append((call, name, number, [:]))
   }
 
   /// Hands on the function that a selector means for an object.
@@ -32,21 +32,31 @@ struct Selectors {
     solver.foreignCalls.hand(method, use.b, in: use.a, by: use.c)
   }
 
-  /// Calls the selectors that are sent to nobody on all objects that may be in the chain of responders.
+  /// Calls the selectors that are sent to nobody on all objects that may be in the chain of responders, on each once.
   func answerSelectors() {
-    for (call, name, number) in solver.messages.selectors
-    where solver.isEmpty(solver.node(ofArgument: call.argument, of: call.site, in: call.instance)) {
-      for type in solver.objects.ofType.keys.sorted() where responds(name, type) {
-        for object in solver.objects.ofType[type] ?? [] {
+    for index in solver.messages.selectors.indices {
+      let (call, name, number, received) = solver.messages.selectors[index]
+      guard solver.isEmpty(solver.node(ofArgument: call.argument, of: call.site, in: call.instance)) else {
+        continue
+      }
+      for type in responders(to: name) {
+        let objects = solver.objects.ofType[type] ?? []
+        for object in objects.dropFirst(received[type] ?? 0) {
           target(object, Use(kind: .target, a: call.instance, b: call.site, c: number, d: name))
         }
+        solver.messages.selectors[index].received[type] = objects.count
       }
     }
   }
 
-  private func responds(_ selector: Name, _ type: TypeIndex) -> Bool {
-    !solver.program.types[Int(type)].isForeign
-      && solver.program.inherits(type, from: solver.semantics.messages.responder)
-      && !solver.program.methods(selector, of: type).isEmpty
+  /// The types of the source that respond to a selector.
+  private func responders(to selector: Name) -> [TypeIndex] {
+    if let known = solver.messages.responders[selector] { return known }
+    let found = solver.program.types.indices.map(TypeIndex.init).filter { type in
+      !solver.program.types[Int(type)].isForeign && !solver.program.methods(selector, of: type).isEmpty
+        && solver.program.inherits(type, from: solver.semantics.messages.responder)
+    }
+    solver.messages.responders[selector] = found
+    return found
   }
 }

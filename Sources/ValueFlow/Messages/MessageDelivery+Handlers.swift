@@ -7,6 +7,12 @@ extension MessageDelivery {
     guard !solver.messages.heard.isEmpty || !solver.messages.selectors.isEmpty else { return false }
     let before = solver.progress
     solver.selectors.answerSelectors()
+    if !solver.messages.heard.isEmpty { deliverToAll() }
+    solver.run()
+    return before != solver.progress
+  }
+
+  private func deliverToAll() {
     connectHandlers()
     var sent: [Name: [Int]] = [:]
     for (number, call) in solver.messages.sent.enumerated() {
@@ -20,8 +26,6 @@ extension MessageDelivery {
         for call in sent[title.key] ?? [] { deliver(call, title, to: number, handlers) }
       }
     }
-    solver.run()
-    return before != solver.progress
   }
 
   /// Connects the code that was handed to calls which receive messages.

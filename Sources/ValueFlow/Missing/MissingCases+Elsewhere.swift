@@ -6,8 +6,12 @@ extension MissingCases {
   struct WaitingBlock {
     var instance: InstanceIndex
     var block: Int32
+    var subject: NodeIndex
     /// The number of objects of which none told the enum.
     var looked: Int32 = -1
+
+    /// Stands for that number once the block is open.
+    static let isOpened: Int32 = -2
   }
 
   /// Records a block that waits for a case which code may make that is not analysed.
@@ -19,7 +23,8 @@ extension MissingCases {
       solver.instances[instance].caseName == 0 || !template.parameters.contains(test.subject),
       test.patterns.contains(where: isMadeElsewhere)
     else { return }
-    solver.standIns.waitingBlocks.append(WaitingBlock(instance: instance, block: block))
+    solver.standIns.waitingBlocks.append(
+      WaitingBlock(instance: instance, block: block, subject: solver.node(instance, test.subject)))
   }
 
   private func isMadeElsewhere(_ pattern: ValuePattern) -> Bool {
@@ -28,24 +33,29 @@ extension MissingCases {
 
   /// Opens the blocks that wait for such cases of a known enum.
   func openCasesElsewhere() {
-    let waiting = solver.standIns.waitingBlocks
-    solver.standIns.waitingBlocks = []
-    for var one in waiting {
-      let test = solver.template(one.instance).blocks[Int(one.block)].tests[0]
-      let subject = solver.node(one.instance, test.subject)
-      let count = solver.nodes.count(at: subject)
-      let type = one.looked == count ? -1 : enumType(of: subject)
-      if type < 0 {
-        one.looked = count
-        solver.standIns.waitingBlocks.append(one)
-        continue
-      }
-      for case .enumCase(let name, _) in test.patterns
-      where solver.relevance.casesElsewhere.contains(name) && solver.program.enumCase(name, of: type) != nil {
-        solver.add(solver.plain(.enumCase, type: type, name: name, site: Self.siteElsewhere), to: subject)
-      }
+    // What is opened may bring further blocks that wait.
+    var waiting: [WaitingBlock] = []
+    swap(&waiting, &solver.standIns.waitingBlocks)
+    for index in waiting.indices {
+      let count = solver.nodes.count(at: waiting[index].subject)
+      if waiting[index].looked == count { continue }
+      let type = enumType(of: waiting[index].subject)
+      waiting[index].looked = type < 0 ? count : WaitingBlock.isOpened
+      if type >= 0 { open(waiting[index], type) }
     }
+    solver.standIns.waitingBlocks =
+      waiting.filter { $0.looked != WaitingBlock.isOpened }
+      + solver.standIns.waitingBlocks
     solver.run()
+  }
+
+  private func open(_ waiting: WaitingBlock, _ type: TypeIndex) {
+    for case .enumCase(let name, _) in solver.template(waiting.instance).blocks[Int(waiting.block)].tests[0]
+      .patterns
+    where solver.relevance.casesElsewhere.contains(name) && solver.program.enumCase(name, of: type) != nil {
+      solver.add(
+        solver.plain(.enumCase, type: type, name: name, site: Self.siteElsewhere), to: waiting.subject)
+    }
   }
 
   private static let siteElsewhere: Int64 = 1 << 62 | 2

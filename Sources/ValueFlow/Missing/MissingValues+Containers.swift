@@ -60,11 +60,10 @@ extension MissingValues {
   /// The nodes whose values come to a node, also by way of a property such as `first`.
   private func sources(of node: NodeIndex) -> [NodeIndex] {
     let fed = solver.standIns.demand.sources(of: node)
-    guard let (instance, slot) = solver.slot(of: node) else { return fed }
-    for case .load(let from, let name, slot, _) in solver.template(instance).steps.joined()
-    where solver.semantics.passing.contains(name) || solver.semantics.contentProperties.contains(name) {
-      return fed + [solver.node(instance, from)]
-    }
-    return fed
+    guard let (instance, slot) = solver.slot(of: node),
+      let load = solver.bodies.loads(of: solver.template(instance))[slot],
+      solver.semantics.passing.contains(load.name) || solver.semantics.contentProperties.contains(load.name)
+    else { return fed }
+    return fed + [solver.node(instance, load.from)]
   }
 }

@@ -48,7 +48,7 @@ extension Bodies {
   }
 
   /// The loads of a body, by target slot.
-  private func loads(of template: Template) -> [Slot: Load] {
+  func loads(of template: Template) -> [Slot: Load] {
     if let known = loads[template.id] { return known }
     var found: [Slot: Load] = [:]
     for case .load(let from, let name, let to, _) in template.steps.joined() {

@@ -12,6 +12,7 @@ final class CallQueries {
   private var meaningNumbers = FlatMap()
   private var places: [[Int]] = []
   private var placeNumbers = FlatMap()
+  private var extensionFunctions = FlatMap()
   private lazy var functionsByName = Dictionary(grouping: program.functions.indices.map(FunctionIndex.init)) {
     program.functions[Int($0)].name
   }
@@ -73,6 +74,14 @@ final class CallQueries {
 
   /// The function of an extension of a type without source, if no other function of the source fits the call.
   func extensionFunction(for site: Int32) -> FunctionIndex? {
+    let key = UInt64(pair: site, 0)
+    if let known = extensionFunctions[key] { return known < 0 ? nil : known }
+    let found = onlyExtensionFunction(for: site)
+    extensionFunctions[key] = found ?? -1
+    return found
+  }
+
+  private func onlyExtensionFunction(for site: Int32) -> FunctionIndex? {
     let found = candidates(functionsByName[bodies.sites[Int(site)].name] ?? [], site)
     guard found.count == 1, let only = found.first else { return nil }
     let info = program.functions[Int(only)]

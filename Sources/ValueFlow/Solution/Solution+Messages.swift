@@ -27,6 +27,13 @@ extension Solution {
     (messages.handlers[handler] ?? []).sorted().flatMap { unsentMessages(of: $0) }
   }
 
+  /// Tells whether code waits for any message that no code of the source sends.
+  package var hasUnsentMessages: Bool {
+    Set(messages.handlers.values.joined()).contains { source in
+      unsentMessages(of: source).contains { !$0.title.isOfSystem }
+    }
+  }
+
   private func unsentMessages(of source: ObjectIndex) -> [(title: Messages.Title, call: Messages.Call)] {
     guard messages.senders[source] == nil,
       let call = messages.heard.first(where: { $0.source == source })

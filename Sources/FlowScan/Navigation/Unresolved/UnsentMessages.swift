@@ -15,6 +15,7 @@ struct UnsentMessages {
 
   func found(behind routes: [SeenRoute]) -> [Found] {
     let loops = Dictionary(grouping: solution.messageLoops, by: \.call.instance)
+    if loops.isEmpty, !solution.hasUnsentMessages { return [] }
     return routes.filter { $0.row == nil }.flatMap { route in
       handlers(of: route).filter { owners.owner(ofCode: $0).isFlow }.flatMap { handler -> [Found] in
         let looped = (loops[handler] ?? []).flatMap { loop in
