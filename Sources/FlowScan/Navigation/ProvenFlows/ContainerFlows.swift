@@ -14,6 +14,8 @@ struct ContainerFlows {
   /// For each view controller, what it shows in each container, and the containers that it embeds.
   private var filled: [TypeIndex: [ObjectIndex: Set<TypeIndex>]] = [:]
   private var embedded: [TypeIndex: Set<ObjectIndex>] = [:]
+  /// The view controllers that show more than what they begin with.
+  private var leading: Set<TypeIndex> = []
 
   /// The plain classes that the app begins with.
   private let begun: Set<TypeIndex>
@@ -35,6 +37,7 @@ struct ContainerFlows {
       for container in showing.filled {
         filled[type, default: [:]][container, default: []].formUnion(targets)
       }
+      if !targets.isEmpty, !Self.beginning.contains(showing.style) { leading.insert(type) }
       if showing.style == "embed" {
         embedded[type, default: []].formUnion(showing.nodes.flatMap { solution.unsortedObjects(at: $0) })
       }
@@ -62,7 +65,7 @@ struct ContainerFlows {
 
   func find() -> Set<TypeIndex> {
     let navigating = Set(shown.keys.filter(navigates))
-    var found = hasFlows ? navigating : listening(navigating)
+    var found = hasFlows ? navigating : listening(navigating.intersection(leading))
     while let next = shown.keys.first(where: { !found.contains($0) && isRoot($0, found) }) {
       found.insert(next)
     }
@@ -108,6 +111,9 @@ struct ContainerFlows {
   }
 
   // MARK: - Controllers of the system's kinds
+
+  /// The styles of what a container holds from the start; a tab bar controller that its tabs tell to count something is no flow.
+  private static let beginning: Set<String> = ["root", "tab", "embed"]
 
   private static let navigating = ["UINavigationController", "UISplitViewController", "UITabBarController"]
 

@@ -153,6 +153,26 @@ import Testing
       "")
   }
 
+  @Test func aTabBarControllerThatIsOnlyToldWhatToCountIsNone() {
+    expectGraph(
+      """
+      \(delegate)
+      final class RootController: UITabBarController {
+        override func viewDidLoad() {
+          let inbox = InboxController()
+          inbox.onRead = { [weak self] in self?.tabBar.items?[0].badgeValue = nil }
+          viewControllers = [inbox, SettingsController()]
+        }
+      }
+      final class InboxController: UIViewController {
+        var onRead: (() -> Void)?
+        @objc func read() { onRead?() }
+      }
+      final class SettingsController: UIViewController {}
+      """,
+      "")
+  }
+
   @Test func aViewControllerNamedAfterAFlowIsOneIfItHoldsNone() {
     expectGraph(
       """
