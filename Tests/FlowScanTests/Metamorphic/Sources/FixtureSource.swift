@@ -9,19 +9,13 @@ struct FixtureSource: Sendable, CustomStringConvertible {
   let name: String
   let files: [SourceFile]
   let includesViews: Bool
-  /// What its graph says.
-  let facts: [String]
 
-  init(name: String, files: [SourceFile], includesViews: Bool) {
-    (self.name, self.files, self.includesViews) = (name, files, includesViews)
-    facts = Self.facts(of: files, includesViews: includesViews)
-  }
+  /// What its graph says, scanned each time that it is asked for: the short form asks for some fixtures, once each.
+  var facts: [String] { facts(of: files) }
 
   /// What the graph of other files says, read in the same way.
-  func facts(of changed: [SourceFile]) -> [String] { Self.facts(of: changed, includesViews: includesViews) }
-
-  private static func facts(of files: [SourceFile], includesViews: Bool) -> [String] {
-    Fixture(files: files.map { ($0.path, $0.text) }, includesViews: includesViews).scan().facts
+  func facts(of changed: [SourceFile]) -> [String] {
+    Fixture(files: changed.map { ($0.path, $0.text) }, includesViews: includesViews).scan().facts
   }
 
   var description: String { name }
