@@ -1,7 +1,7 @@
 # Each target does all the set-up that it needs. `make demo` shows what flowdoc does, `make test` checks everything.
 
 SHELL := /bin/sh
-# Modules are compiled whole, by one process each: the first build, which is the only one in CI, takes some 40 % less processor time. Each later one
+# Modules are compiled whole, by one process each: the first build, which is the only one in CI, takes a third less processor time. Each later one
 # compiles all of a module that has changed, so whoever changes code says INCREMENTAL=yes, once: what has that build uses it from then on.
 WHOLE := -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1 -Xswiftc -disable-batch-mode
 BY_FILE := $(if $(filter yes,$(INCREMENTAL)),yes,$(wildcard .build/checked/debug.yaml))
@@ -23,7 +23,7 @@ SHOP := Examples/Shop/flowdoc.graph.json
 ## The Shop's tree, two pictures and its site, in demo/. Compiled without optimisation: that takes half the time, and the Shop is small.
 demo:
 	@Scripts/setup.sh build
-	Scripts/build.sh --product flowdoc
+	Scripts/build.sh --product flowdoc $(WHOLE)
 	@Scripts/demo.sh .build/debug/flowdoc $(SHOP) demo
 
 ## The project's own site, in .build/site: the documentation and the Shop.
