@@ -50,6 +50,19 @@ package final class Template {
   static let selfSlot: Slot = 0
   static let resultSlot: Slot = 1
 
+  /// Whether the body gives a flag or a number that the code writes, or no argument, whatever it runs for.
+  ///
+  /// What properties begin with is not if it is nothing: only of some objects it is known that code leaves it so.
+  private(set) lazy var isConstant: Bool = {
+    if steps.joined().isEmpty, case .value = kind { return false }
+    return steps.joined().allSatisfy { step in
+      switch step {
+      case .copy, .literal: true
+      default: false
+      }
+    }
+  }()
+
   /// Whether the body returns a value.
   package var givesResult: Bool {
     steps.joined().contains { if case .copy(_, Self.resultSlot) = $0 { true } else { false } }

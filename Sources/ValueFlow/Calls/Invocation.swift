@@ -114,8 +114,7 @@ struct Invocation {
   /// Supplies the default value of an omitted parameter.
   private func standard(_ parameter: Int32, of function: FunctionIndex, to callee: InstanceIndex) {
     guard let value = solver.bodies.template(ofStandard: parameter, of: function) else { return }
-    let receiver = solver.instances[callee].receiver
-    let given = solver.instance(value, receiver: receiver, context: 0, key: 0, outer: -1)
+    let given = solver.valueInstance(value, of: solver.instances[callee].receiver)
     solver.copy(
       solver.resultNode(given), to: solver.node(callee, solver.template(callee).parameters[Int(parameter)]))
   }

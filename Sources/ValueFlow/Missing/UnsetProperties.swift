@@ -66,7 +66,7 @@ extension Solver {
     guard program.properties[Int(property)].value >= 0,
       let template = bodies.template(of: property, .value)
     else { return [field] }
-    return [field, resultNode(instance(template, receiver: object, context: 0, key: 0, outer: -1))]
+    return [field, resultNode(valueInstance(template, of: object))]
   }
 }
 

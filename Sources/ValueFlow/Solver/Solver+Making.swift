@@ -87,10 +87,16 @@ extension Solver {
     if let property, mayHaveValue(program.properties[Int(property)]),
       let template = bodies.template(of: property, .value)
     {
-      let instance = instance(template, receiver: object, context: 0, key: 0, outer: -1)
-      copy(resultNode(instance), to: node)
+      copy(resultNode(valueInstance(template, of: object)), to: node)
     }
     return node
+  }
+
+  /// The instance that computes what a property of an object begins with, or what a parameter has by default: one for all objects if it is
+  /// the same for all.
+  func valueInstance(_ template: Template, of object: ObjectIndex) -> InstanceIndex {
+    let receiver = template.isConstant ? -1 : object
+    return instance(template, receiver: receiver, context: 0, key: 0, outer: -1)
   }
 
   /// Tells whether a property has an initial value, or a wrapper that may take one from a container.
