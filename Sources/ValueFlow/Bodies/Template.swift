@@ -52,7 +52,7 @@ package final class Template {
 
   /// Whether the body gives a flag or a number that the code writes, or no argument, whatever it runs for.
   ///
-  /// What properties begin with is not if it is nothing: only of some objects it is known that code leaves it so.
+  /// The empty list that a property begins with is none: whether code leaves it empty is known of each object by itself.
   private(set) lazy var isConstant: Bool = {
     if steps.joined().isEmpty, case .value = kind { return false }
     return steps.joined().allSatisfy { step in
