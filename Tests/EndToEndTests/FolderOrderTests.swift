@@ -5,8 +5,8 @@ import Testing
 /// The folders of a target build on each other in one direction, as targets do.
 @Suite struct FolderOrderTests {
   @Test(arguments: [
-    "FlowAnalysis", "FlowDriver", "FlowExport", "FlowModel", "FlowRaster", "FlowReview", "FlowScan",
-    "FlowSite", "FlowWireframe", "SwiftFacts", "flowdoc",
+    "FlowAnalysis", "FlowDriver", "FlowExport", "FlowModel", "FlowRaster", "FlowRender",
+    "FlowReview", "FlowScan", "FlowSite", "FlowWireframe", "SwiftFacts", "flowdoc",
   ])
   func noFoldersUseEachOther(target: String) throws {
     #expect(circle(in: try uses(in: "Sources/\(target)")) == [])
@@ -29,16 +29,25 @@ import Testing
     }
   }
 
-  /// The folders of which a folder names a type or function.
+  @Test func namesOfPartsAreOfNoOtherFolder() {
+    let bar = "final class Bar {\n  struct Tab {}\n  var tabs: [Tab] = []\n  var place: Link.Place?\n}"
+    let code = [("Bars", bar), ("Routes", "struct Tab {}\nlet bar: Bar?"), ("Places", "struct Place {}")]
+    #expect(uses(in: code) == ["Routes": ["Bars"]])
+  }
+
+  /// The folders of which each folder of a target names a type or function.
   private func uses(in target: String) throws -> [String: Set<String>] {
     let root = Repository.file(target)
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    var codes: [(folder: String, code: String)] = []
-    for path in paths where path.hasSuffix(".swift") {
-      let lines = try Repository.text("\(target)/\(path)").split(separator: "\n")
-      let code = lines.filter { !$0.contains("//") }.joined(separator: "\n")
-      codes.append(((path as NSString).deletingLastPathComponent, code.replacing(/"[^"\n]*"/, with: "")))
-    }
+    return uses(
+      in: try paths.filter { $0.hasSuffix(".swift") }.map { path in
+        let lines = try Repository.text("\(target)/\(path)").split(separator: "\n")
+        let code = lines.filter { !$0.contains("//") }.joined(separator: "\n")
+        return ((path as NSString).deletingLastPathComponent, code.replacing(/"[^"\n]*"/, with: ""))
+      })
+  }
+
+  private func uses(in codes: [(folder: String, code: String)]) -> [String: Set<String>] {
     var places: [Substring: Set<String>] = [:]
     for (folder, code) in codes {
       for match in code.matches(of: /(?m)^(?:[@a-z]\w* )*(?:struct|class|enum|protocol|typealias|func) (\w+)/)
@@ -48,11 +57,17 @@ import Testing
     }
     var uses: [String: Set<String>] = [:]
     for (folder, code) in codes {
-      for word in Set(code.matches(of: /\w+/).map(\.0)) {
-        guard let homes = places[word], homes.count == 1 else { continue }
-        uses[folder, default: []].formUnion(homes.subtracting([folder]))
+      for word in names(in: code) {
+        guard let homes = places[word], homes.count == 1, !homes.contains(folder) else { continue }
+        uses[folder, default: []].formUnion(homes)
       }
     }
     return uses
+  }
+
+  /// The words of a file that may name something of another one: no members, and nothing that it declares itself.
+  private func names(in code: String) -> Set<Substring> {
+    let own = code.matches(of: /\b(?:struct|class|enum|protocol|typealias|func) (\w+)/).map(\.1)
+    return Set(code.matches(of: /(?:^|[^.\w])(\w+)/).map(\.1)).subtracting(own)
   }
 }

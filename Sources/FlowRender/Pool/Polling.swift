@@ -12,7 +12,7 @@ func poll(_ workers: [Worker]) -> [Bool] {
     pollfd(
       fd: worker.descriptor, events: Int16(worker.wantsToWrite ? POLLIN | POLLOUT : POLLIN), revents: 0)
   }
-  let timeout = workers.compactMap(\.timeLeft).min().map(milliseconds) ?? -1
+  let timeout = workers.compactMap(\.timeLeft).min().map(\.pollTimeout) ?? -1
   // An interrupted wait counts as one in which nothing happened.
   guard poll(&descriptors, nfds_t(descriptors.count), timeout) > 0 else {
     return workers.map { _ in false }
@@ -20,17 +20,19 @@ func poll(_ workers: [Worker]) -> [Bool] {
   return descriptors.map { $0.revents & Int16(POLLIN | POLLHUP | POLLERR | POLLNVAL) != 0 }
 }
 
-/// Waits a moment without listening.
+/// Waits a moment, in which answers accumulate.
 ///
 /// Waking a listening process costs the sender up to a tenth of the time of a small picture. So while every worker
-/// has enough to do, answers are left to accumulate.
-func rest() {
+/// has enough to do, nobody listens.
+func waitWithoutListening() {
   _ = poll(nil, 0, 1)
 }
 
-/// The duration in milliseconds, rounded up, so that the limit is over when the wait is.
-private func milliseconds(_ duration: Duration) -> CInt {
-  let (seconds, attoseconds) = duration.components
-  guard seconds >= 0, attoseconds >= 0 else { return 0 }
-  return CInt(clamping: min(seconds, 1_000_000) * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
+extension Duration {
+  /// The duration in milliseconds, rounded up, so that the limit is over when the wait is.
+  fileprivate var pollTimeout: CInt {
+    let (seconds, attoseconds) = components
+    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    return CInt(clamping: min(seconds, 1_000_000) * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
+  }
 }

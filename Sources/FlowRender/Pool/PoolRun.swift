@@ -110,7 +110,7 @@ extension PoolRun {
 extension PoolRun {
   /// Waits until a worker sends something or is out of time.
   private mutating func listen() throws {
-    if workers.allSatisfy(\.hasEnoughJobs) { rest() }
+    if workers.allSatisfy(\.hasEnoughJobs) { waitWithoutListening() }
     let events = poll(workers)
     for (worker, isReadable) in zip(workers, events) {
       worker.flush()
