@@ -5,7 +5,7 @@ import Testing
 /// The folders of a target build on each other in one direction, as targets do.
 @Suite struct FolderOrderTests {
   @Test(arguments: [
-    "FlowAnalysis", "FlowDriver", "FlowExport", "FlowModel", "FlowRaster", "FlowRender",
+    "FlowAnalysis", "FlowDriver", "FlowExport", "FlowKit", "FlowModel", "FlowRaster", "FlowRender",
     "FlowReview", "FlowScan", "FlowSite", "FlowWireframe", "SwiftFacts", "flowdoc",
   ])
   func noFoldersUseEachOther(target: String) throws {

@@ -28,4 +28,17 @@ public protocol CoordinatorDeclaration: FlowSource {
 
 extension CoordinatorDeclaration {
   static var book: RouteBook { RouteBook(Self.self) }
+
+  /// The routes in the table.
+  public static var flowFacts: FlowFacts {
+    let book = book
+    let routes = book.pages.map { page in
+      RouteFacts(
+        id: page.id, name: page.name, details: page.details, target: Swift.type(of: page.route).target,
+        below: page.below)
+    }
+    return FlowFacts(
+      id: book.flow, module: book.module, type: Self.self, about: about, outcome: Outcome.self,
+      routes: routes, isNavigable: true)
+  }
 }

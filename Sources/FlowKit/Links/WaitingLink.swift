@@ -1,35 +1,38 @@
 // A link that arrived before the app was ready: kept until nothing holds links any more, then opened.
 
 /// A waiting link.
-@MainActor struct WaitingLink {
+@MainActor struct WaitingLink: WaitingForChange {
   let url: String
   weak var root: CoordinatorBase?
   let onResume: (@MainActor (Result<LinkReport, LinkError>) -> Void)?
-}
 
-extension FlowContext {
-  /// Keeps a link until it can be opened; it replaces one that is already waiting.
-  func keep(_ link: WaitingLink) {
-    let earlier = waiting
-    waiting = link
-    earlier?.onResume?(.failure(.replaced(by: link.url)))
-  }
-
-  /// Opens the waiting link, if nothing holds links any more.
-  func resumeWaitingLink() {
-    guard let link = waiting, let root = link.root else { return }
+  /// Opens the link, if nothing holds links any more.
+  func treeHasChanged() {
+    guard let root else { return }
     let result = Result { () throws(LinkError) -> LinkReport? in
-      if try LinkVisit(link.url, root: root).isHeld { return nil }
-      waiting = nil
-      return try root.open(link.url, onResume: link.onResume)
+      if try LinkVisit(url, root: root).isHeld { return nil }
+      root.context?.waiting = nil
+      return try root.open(url, onResume: onResume)
     }
     switch result {
     case .success(nil): return
-    case .success(let report?): link.onResume?(.success(report))
+    case .success(let report?): onResume?(.success(report))
     case .failure(let error):
-      waiting = nil
-      link.onResume?(.failure(error))
+      root.context?.waiting = nil
+      onResume?(.failure(error))
     }
+  }
+}
+
+extension FlowContext {
+  /// The link that waits until nothing holds links any more.
+  var waitingLink: WaitingLink? { waiting as? WaitingLink }
+
+  /// Keeps a link until it can be opened; it replaces one that is already waiting.
+  func keep(_ link: WaitingLink) {
+    let earlier = waitingLink
+    waiting = link
+    earlier?.onResume?(.failure(.replaced(by: link.url)))
   }
 }
 

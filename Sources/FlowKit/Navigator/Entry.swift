@@ -2,8 +2,6 @@
 @MainActor public final class Entry {
   /// The screen, tab bar or split view.
   public let content: any Presentable
-  /// The flow that shows it; nil if a `Router` shows it, or if the flow is gone.
-  public private(set) weak var owner: CoordinatorBase?
   /// The stack that it was put on.
   public internal(set) weak var navigator: (any Navigator)?
   /// The stacks inside it: those of its tabs or columns, or embedded parts.
@@ -12,6 +10,8 @@
   public private(set) var isGone = false
 
   let core: RouteCore?
+  /// The flow that shows it.
+  private(set) weak var holder: (any EntryOwner)?
   private let onRemoval: (() -> Void)?
 
   /// Makes an entry without a flow; `onRemoval` is called when it is gone.
@@ -21,9 +21,9 @@
     core = nil
   }
 
-  init(_ content: any Presentable, route: RouteCore?, owner: CoordinatorBase) {
+  init(_ content: any Presentable, route: RouteCore?, owner: any EntryOwner) {
     self.content = content
-    self.owner = owner
+    holder = owner
     core = route
     onRemoval = nil
   }
@@ -31,12 +31,12 @@
 
 extension Entry {
   /// The id of the route that led here; empty for a tab bar or split view, and if no flow shows it.
-  public var routeID: String { core.flatMap { owner?.book?.id(of: $0) } ?? "" }
+  public var routeID: String { core.flatMap { holder?.id(of: $0) } ?? "" }
 
   /// The screen's id, the same as in the graph.
   public var screenID: String {
     let type = type(of: content)
-    return owner?.context?.name(of: type) ?? TypeName.of(type)
+    return holder?.name(of: type) ?? TypeName.of(type)
   }
 
   /// The details of the route; nil if no route led here.
@@ -48,10 +48,10 @@ extension Entry {
   public static func wereRemoved(_ entries: [Entry]) {
     let gone = entries.filter { !$0.isGone }
     for entry in gone { entry.isGone = true }
-    let contexts = gone.compactMap { $0.owner?.context }
-    for context in contexts { context.begin() }
-    for entry in gone { entry.owner?.forget(entry) }
-    for context in contexts { context.commit() }
+    let changes = gone.compactMap { $0.holder?.changes }
+    for change in changes { change.begin() }
+    for entry in gone { entry.holder?.forget(entry) }
+    for change in changes { change.commit() }
     for entry in gone { entry.onRemoval?() }
   }
 }

@@ -13,10 +13,10 @@
 
     let core: RouteCore
 
-    init(_ page: RouteBook.Page, navigator: any Navigator) {
-      name = page.name
-      routeID = page.id
-      core = page.route.core
+    init(name: String, routeID: String, core: RouteCore, navigator: any Navigator) {
+      self.name = name
+      self.routeID = routeID
+      self.core = core
       self.navigator = navigator
     }
   }
@@ -28,15 +28,16 @@
   /// Called with the tab that was selected; for navigators.
   public var onSelect: (@MainActor (Int) -> Void)?
 
-  private weak var owner: CoordinatorBase?
+  /// Starts the content of a tab if it has none.
+  private let start: @MainActor (Tab) -> Void
 
-  init(owner: CoordinatorBase) { self.owner = owner }
+  init(start: @escaping @MainActor (Tab) -> Void) { self.start = start }
 
   /// Selects a tab and starts its content if it has none; does nothing if there is no such tab.
   public func select(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
     mark(index)
-    if let owner { FlowTabs(flow: owner).start(tabs[index]) }
+    start(tabs[index])
   }
 
   func mark(_ index: Int) {

@@ -50,18 +50,3 @@ struct RouteFacts {
   /// The name of the route that links take first; empty if there is none.
   var below = ""
 }
-
-extension CoordinatorDeclaration {
-  /// The routes in the table.
-  public static var flowFacts: FlowFacts {
-    let book = book
-    let routes = book.pages.map { page in
-      RouteFacts(
-        id: page.id, name: page.name, details: page.details, target: Swift.type(of: page.route).target,
-        below: page.below)
-    }
-    return FlowFacts(
-      id: book.flow, module: book.module, type: Self.self, about: about, outcome: Outcome.self,
-      routes: routes, isNavigable: true)
-  }
-}

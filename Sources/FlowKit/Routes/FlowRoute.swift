@@ -18,25 +18,6 @@ public struct FlowRoute<Style: RouteStyle, Flow: CoordinatorBase, Input, Target:
   }
 }
 
-/// The details of a route, in an object whose identity tells a table the route's name.
-final class RouteCore: Sendable {
-  let details: RouteDetails
-
-  init(_ details: RouteDetails) { self.details = details }
-}
-
-/// A type-erased route.
-protocol AnyRoute: Sendable {
-  var core: RouteCore { get }
-  static var target: Any.Type { get }
-
-  /// Takes the route with values of its parameters' types; nil if that is impossible.
-  @MainActor func go(from flow: CoordinatorBase, values: [Any]) -> (any Presentable)?
-
-  /// Builds the target.
-  @MainActor func target(for flow: CoordinatorBase, values: [Any]) -> (any Presentable)?
-}
-
 extension FlowRoute: AnyRoute {
   static var target: Any.Type { Target.self }
 

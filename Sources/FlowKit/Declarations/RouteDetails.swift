@@ -32,8 +32,8 @@ public struct RouteDetails: Sendable {
   var parameters: [ParameterType] = []
   /// The route that a link takes first, found in the table that declares both.
   var below: (@Sendable (Any) -> RouteCore?)?
-  /// Called on the parent when the child flow that the route leads to has ended.
-  var onEnd: (@MainActor @Sendable (CoordinatorBase, AnyEnding) -> Void)?
+  /// Called with the parent when the child flow that the route leads to has ended.
+  var onEnd: (@MainActor @Sendable (_ parent: AnyObject, AnyEnding) -> Void)?
 
   init(presentation: Presentation) { self.presentation = presentation }
 }

@@ -35,10 +35,14 @@
   private func makeTabBar() -> TabBar? {
     guard let place = flow.place, let book = flow.book else { return nil }
     let pages = book.pages.filter { $0.details.presentation == .tab }
-    let bar = TabBar(owner: flow)
+    let bar = TabBar { [weak flow] tab in
+      if let flow { FlowTabs(flow: flow).start(tab) }
+    }
     let entry = Entry(bar, route: nil, owner: flow)
     bar.tabs = pages.map { page in
-      TabBar.Tab(page, navigator: place.navigator.makeInner(in: entry))
+      TabBar.Tab(
+        name: page.name, routeID: page.id, core: page.route.core,
+        navigator: place.navigator.makeInner(in: entry))
     }
     entry.inner = bar.tabs.map(\.navigator)
     flow.change { flow.put(entry, in: Place(navigator: place.navigator, extent: .shared)) }

@@ -1,10 +1,16 @@
+/// Something that waits for a change of a tree of flows.
+@MainActor protocol WaitingForChange {
+  /// Called after each change.
+  func treeHasChanged()
+}
+
 /// The state shared by the flows of one tree.
 @MainActor final class FlowContext {
   let registry: Registry?
   let observer: (any FlowObserver)?
   var isAnimated = true
-  /// The link that waits until nothing holds links any more.
-  var waiting: WaitingLink?
+  /// What waits for a change of the tree: a link, until nothing holds links any more.
+  var waiting: (any WaitingForChange)?
   private var books: [ObjectIdentifier: RouteBook] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var depth = 0
@@ -56,7 +62,7 @@ extension FlowContext {
   func commit() {
     if depth == 1 { letGoOfWhatIsEmpty() }
     depth -= 1
-    if depth == 0, waiting != nil { resumeWaitingLink() }
+    if depth == 0 { waiting?.treeHasChanged() }
   }
 
   /// Marks a flow to be examined when the change is done.

@@ -67,5 +67,5 @@ extension CoordinatorBase {
   /// The URL of the waiting link; nil if there is none.
   ///
   /// `start` may look at it, to choose differently if the app was launched from a link.
-  public var waitingLink: String? { context?.waiting?.url }
+  public var waitingLink: String? { context?.waitingLink?.url }
 }

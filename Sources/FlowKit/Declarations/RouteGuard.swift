@@ -16,15 +16,8 @@
 public struct RouteGuard: Sendable {
   /// The guard's name in the documentation.
   public let name: String
-  let ask: @MainActor @Sendable (CoordinatorBase) -> GuardAnswer
-
-  /// Makes a guard that asks the first flow of the app; it refuses if the first flow is of another type.
-  public init<App: CoordinatorBase>(
-    _ name: String, _ ask: @escaping @MainActor @Sendable (App) -> GuardAnswer
-  ) {
-    self.name = name
-    self.ask = { root in (root as? App).map(ask) ?? .refuse(.otherApp) }
-  }
+  /// Asks the first flow of the app.
+  let ask: @MainActor @Sendable (AnyObject) -> GuardAnswer
 }
 
 /// A guard's answer to a link.
