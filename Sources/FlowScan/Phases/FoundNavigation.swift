@@ -1,0 +1,63 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// The navigation that the recognisers find in the solved code: what is shown, by which flow, who asks for it, and which links open it.
+struct FoundNavigation {
+  let tables: TableScan?
+  let origins: Origins
+  let showings: [Showing]
+  /// The objects that each showing shows.
+  let shown: [[Shown]]
+  let routes: [SeenRoute]
+  /// The flows that a flow makes and keeps, and that nobody starts or shows.
+  let unstarted: [SeenRoute]
+  let names: NavigationNames
+  let unresolved: UnresolvedReading
+  /// The types that are flows by what they do.
+  let kept: Set<TypeIndex>
+  let moves: [SeenMove]
+  let links: LinkIndex
+  let askers: Askers
+
+  init(in solved: SolvedCode, declared: DeclaredAddresses, log: ((String) -> Void)?) {
+    let (solution, roles, conventions) = (solved.solution, solved.roles, solved.code.conventions)
+    tables = TableScan(solution, roles)
+    let owners = CodeOwners(solution, roles)
+    origins = Origins(solution, owners)
+    showings = Recognisers(
+      solution: solution, roles: roles, origins: origins, conventions: conventions,
+      storyboards: solved.code.storyboards
+    ).showings()
+    let reader = ShownObjects(solution: solution, roles: roles)
+    shown = showings.map { reader.shown(at: $0.nodes) }
+    let reading = RouteReading(
+      solution: solution, roles: roles, origins: origins, showings: showings, shown: shown,
+      registered: solution.registered)
+    let shownRoutes = (tables?.routes ?? []) + reading.routes()
+    routes =
+      shownRoutes
+      + TabSelections(
+        solution: solution, roles: roles, conventions: conventions, showings: showings, routes: shownRoutes
+      ).found()
+    unstarted = reading.unstartedFlows(except: routes)
+    names = NavigationNames(solved.code.program)
+    unresolved = UnresolvedReading(
+      solution: solution, roles: roles, origins: origins, showings: showings, shown: shown,
+      names: names, conventions: conventions)
+    kept = KeptFlows(
+      owners: owners, choosing: unresolved.choosingFlows.union(tables?.flows ?? [])
+    ).among(routes)
+    let speakers = CodeOwners(
+      solution, roles, shown: Set(routes.screens.values.joined()), flows: kept,
+      onScreen: Set(shown.joined().map(\.object)))
+    moves = MoveReading(
+      solution: solution, roles: roles, owners: speakers, conventions: conventions, showings: showings,
+      parents: routes.parents, listing: Set(routes.filter { $0.listed != nil }.map(\.flow)).sorted()
+    ).moves()
+    links = LinkScan(
+      solution: solution, roles: roles, owners: owners, conventions: conventions, declared: declared, log: log
+    ).index()
+    askers = Askers(solution, speakers, routes, links: links, tables: tables?.causes)
+  }
+}
