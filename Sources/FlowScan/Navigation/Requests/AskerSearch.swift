@@ -24,6 +24,7 @@ struct AskerSearch {
   private var seen: Set<Place> = []
   private var waiting: [Step] = []
   var solution: Solution { askers.solution }
+  var meaning: CallerMeaning { CallerMeaning(flow: flow, askers: askers) }
 
   /// A place in the code whose callers are to be found, with the state of the search.
   private struct Step {
@@ -68,7 +69,7 @@ struct AskerSearch {
     while let step = waiting.popLast() {
       (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
       (texts, outerClosures) = (step.texts, step.outerClosures)
-      take(step.instance, step.block, step.closure, step.child, step.place, trigger: step.trigger)
+      take(step)
     }
   }
 
@@ -88,75 +89,77 @@ struct AskerSearch {
         place: spot))
   }
 
-  private mutating func take(
-    _ instance: InstanceIndex, _ block: Int32, _ closure: ObjectIndex?, _ child: ObjectIndex,
-    _ place: Int32, trigger: Name
-  ) {
+  private mutating func take(_ step: Step) {
+    let (instance, block) = (step.instance, step.block)
     let labelsBefore = labels
-    visitAnswers(inTurnBefore: place, block, in: instance)
-    if isAnswered(before: place, block, in: instance), visitAnswers(before: place, block, in: instance) {
+    visitAnswers(inTurnBefore: step.place, block, in: instance)
+    if isAnswered(before: step.place, block, in: instance),
+      visitAnswers(before: step.place, block, in: instance)
+    {
       return
     }
-    guard let carried = isGiven(closure, instance) ? Carried() : visitMakers(instance, block),
-      !tellTable(instance),
-      !visitAnswers(before: place, block, in: instance)
+    guard let carried = isGiven(step.closure, instance) ? Carried() : visitMakers(instance, block),
+      !tellTable(instance), !visitAnswers(before: step.place, block, in: instance)
     else { return }
     tellSystem(instance)
     let callers = askers.callers(of: instance, deciding: block)
-    let isEntry = solution.instances[instance].isEntry || askers.isMadeWith(instance)
-    if isEntry, !isSilent, !askers.isAction(instance, of: callers) { visit(entry: instance, trigger) }
-    if let value = solution.value(of: instance) {
-      keys.formUnion(askers.keys.keys(of: value))
-      texts.formUnion(askers.texts.texts(of: value))
-    }
-    let meant = callers.all.filter { isMeant($0.edge) }
-    let all = passing(child, meant)
+    visitEntry(instance, callers, step.trigger)
+    noteRegistration(of: instance)
+    let all = meaning.passing(step.child, callers.all.filter { isMeant($0.edge) })
     let handing = all.filter { askers.isHanded(carried.objects, by: $0.edge, isInside: carried.isInside) }
     // A case that no caller passes is not the one by which they request.
     let isUnasked = handing.isEmpty && all.contains { $0.edge.kind == .call }
     if !carried.objects.isEmpty, isUnasked { labels = labelsBefore }
+    if visitGivers(among: all, callers.closure, step) { return }
+    visit(handing.isEmpty ? all : handing, callers.closure, step)
+  }
+
+  /// Treats code that nobody is seen to call as a requester if the framework may call it.
+  private mutating func visitEntry(_ instance: InstanceIndex, _ callers: Callers, _ trigger: Name) {
+    let isEntry = solution.instances[instance].isEntry || askers.isMadeWith(instance)
+    guard isEntry, !isSilent, !askers.isAction(instance, of: callers) else { return }
+    look(at: solution.template(instance).place, in: instance)
+    if askers.begins(instance) { note(.start, trigger) }
+  }
+
+  /// Notes the cases and texts by which code is registered, so that only those who ask for them are its callers.
+  private mutating func noteRegistration(of instance: InstanceIndex) {
+    guard let value = solution.value(of: instance) else { return }
+    keys.formUnion(askers.keys.keys(of: value))
+    texts.formUnion(askers.texts.texts(of: value))
+  }
+
+  /// Continues from the callers that pass the closure that the search looks for: who passes another one to the same function requests what
+  /// that one does.
+  private mutating func visitGivers(among callers: [Caller], _ called: ObjectIndex?, _ step: Step) -> Bool {
+    guard let closure = step.closure else { return false }
     let outer = outerClosures
-    if let closure {
-      // A caller that passes another closure to the same function requests what that one does.
-      let givers = all.filter { askers.isHanded([closure], by: $0.edge, isInside: false) }
-      if !givers.isEmpty {
-        for caller in givers {
-          outerClosures = outer
-          visit(caller, calling: instance, callers.closure, closure, trigger)
-        }
-        return
-      }
+    let givers = callers.filter { askers.isHanded([closure], by: $0.edge, isInside: false) }
+    for giver in givers {
+      outerClosures = outer
+      visit(
+        ReachedCall(
+          caller: giver, callee: step.instance, called: called, closure: closure, trigger: step.trigger))
     }
-    for caller in handing.isEmpty ? all : handing {
+    return !givers.isEmpty
+  }
+
+  private mutating func visit(_ callers: [Caller], _ called: ObjectIndex?, _ step: Step) {
+    let outer = outerClosures
+    for caller in callers {
       // The code around a closure received what the closure calls.
-      let isAround = closure.map { solution.isHanded($0, to: caller.edge.instance) } ?? false
-      outerClosures = isAround ? outer : outside(callers.closure, closure, outer)
-      visit(caller, calling: instance, callers.closure, isAround ? closure : nil, trigger)
+      let isAround = step.closure.map { solution.isHanded($0, to: caller.edge.instance) } ?? false
+      outerClosures = isAround ? outer : outside(called, step.closure, outer)
+      visit(
+        ReachedCall(
+          caller: caller, callee: step.instance, called: called, closure: isAround ? step.closure : nil,
+          trigger: step.trigger))
     }
   }
 
   /// Tells whether a call may be a request for the cases and texts by which the code is registered.
   private func isMeant(_ edge: CallerEdge) -> Bool {
     (keys.isEmpty || askers.keys.isMeant(edge, by: keys)) && askers.texts.isMeant(edge, by: texts)
-  }
-
-  /// Continues from the code that sends something through a publisher that belongs to nobody, as that of a shared object does, or from the
-  /// code of screens if the flow keeps the publisher: `page.bind(to: model)`.
-  private mutating func visitSenders(through edge: CallerEdge, of owner: CodeOwners.Owner) -> Bool {
-    guard owner == .nobody || owner == .flow(flow) && isOnlyPublisher(of: edge) else { return false }
-    let senders = (askers.senders[edge.object] ?? []).filter {
-      owner == .nobody || askers.owners.owner(ofCode: $0.instance).isOfScreens
-    }
-    for sender in senders { visit(sender) }
-    return !senders.isEmpty
-  }
-
-  /// Tells whether no other publisher delivers to a closure, such as one that `flatMap` returns.
-  private func isOnlyPublisher(of edge: CallerEdge) -> Bool {
-    guard edge.site >= 0, let base = solution.node(ofBaseOf: edge.site, in: edge.instance) else {
-      return true
-    }
-    return solution.unsortedObjects(at: base).filter(solution.isChannel).count < 2
   }
 
   /// Continues from code that answers; that of a screen asks itself.
@@ -180,128 +183,11 @@ struct AskerSearch {
 
   /// Records the current place, if places are needed.
   mutating func look(at place: Int32, in instance: InstanceIndex) {
-    if spots != nil { spot = CodeSpot(file: solution.template(instance).file, place: place) }
+    look(at: CodeSpot(file: solution.template(instance).file, place: place))
   }
 
-  private mutating func visit(
-    _ caller: Caller, calling callee: InstanceIndex, _ called: ObjectIndex?, _ closure: ObjectIndex?,
-    _ trigger: Name
-  ) {
-    let edge = caller.edge
-    if spots != nil { spot = caller.spot }
-    let labelsBefore = labels
-    defer { labels = labelsBefore }
-    // Who sends a message asks by its name, whatever functions send it.
-    if edge.kind == .delivered, labels.isEmpty { labels = [caller.name] }
-    if edge.kind == .held { return visit(holder: edge.object, of: callee) }
-    if isSilent {
-      if edge.site >= 0, isOwn(edge.instance) { visit(edge.instance, edge.block, trigger: trigger) }
-      return
-    }
-    if caller.isNews { return }
-    if isStarting(caller, callee) || isHosting(caller, callee) { return note(.start, trigger) }
-    if caller.isWrapper, let called {
-      return visit(makersOf: called, told(caller.name, called, trigger), trigger)
-    }
-    let passed = unwrapped(closure ?? called, madeBy: edge.instance)
-    if passed.map({ isPassedOn($0, by: caller) }) ?? false {
-      return visit(edge.instance, edge.block, passed, at: caller.spot.place, trigger: trigger)
-    }
-    if let called, let bearer = bearer(of: called, calledBy: caller) {
-      return note(.flow(bearer.flow), bearer.name)
-    }
-    if visitSenders(ofEventFor: edge) { return }
-    let told = told(caller.name, called, trigger)
-    if caller.isLinked, tell(linksTo: caller.spot.place, edge.instance, told) { return }
-    if tell(linksPassing: callee, to: edge) { return }
-    if let keeper = caller.keeper, keeper.owner.isOfScreens,
-      let child = askers.returned.flow(returning: edge.object, to: flow)
-    {
-      return note(.flow(child), self.told(keeper.name, called, trigger))
-    }
-    if let keeper = caller.keeper,
-      tell((keeper.owner, self.told(keeper.name, called, trigger)), of: edge.object)
-    {
-      return
-    }
-    if let keeper = caller.keeper, visitSenders(through: edge, of: keeper.owner) { return }
-    if let completion = caller.completion {
-      return visit(edge.instance, edge.block, completion, at: caller.spot.place, trigger: trigger)
-    }
-    // The code that makes the requesting object has no other name for the request than its trigger.
-    let name = solution.isNamed(told) ? told : trigger
-    if let child = childKeeping(caller) { return note(.flow(child), name) }
-    if !caller.isShared || !caller.owner.isFlow {
-      // What starts a flow is not what it then shows by itself.
-      if edge.site >= 0, !askers.isStart(callee),
-        noteLinks(of: caller.owner, edge.instance, edge.block, caller.spot.place)
-      {
-        return
-      }
-      if tell(caller.owner, name) { return }
-    }
-    if isEndingItself(caller), tell(caller.owner, solution.functionName(of: edge.instance)) { return }
-    if edge.kind == .delivered {
-      // A service that is not seen to be called may send its messages at any time.
-      if caller.owner == .nobody, askers.callers(of: edge.instance).all.isEmpty {
-        return note(Asker(kind: .system, trigger: caller.name))
-      }
-    } else if !caller.owner.isFlow, !isToldByOthers(caller, called),
-      let making = askers.making(ofClosure: callee, by: flow)
-    {
-      // A call of the flow's own closure is not a request: the code that made the flow create it is.
-      return visit(making.instance, making.block, trigger: trigger)
-    }
-    visit(
-      edge.instance, edge.block, passed, child: child(calledBy: caller, callee), at: caller.spot.place,
-      trigger: name)
-  }
-
-  /// Continues from the code that gives a closure to a view which only wraps another one: it is as if the code were written there.
-  private mutating func visit(makersOf closure: ObjectIndex, _ name: Name, _ trigger: Name) {
-    for made in solution.objects.makers(of: closure)
-    where !tell(askers.owners.owner(ofCode: made.instance), name) {
-      visit(made.instance, made.block, at: made.place, trigger: trigger)
-    }
-  }
-
-  /// The trigger of a call; of a closure in the body of a view, what it calls says more than `body`.
-  private func told(_ name: Name, _ called: ObjectIndex?, _ trigger: Name) -> Name {
-    called != nil && solution.isNamed(trigger) && solution.program.name(name) == "body" ? trigger : name
-  }
-
-  /// Records the owner of an object without source as the requester; a flow's only screen stands for what the flow keeps beside it.
-  private mutating func tell(_ keeper: (owner: CodeOwners.Owner, name: Name), of object: ObjectIndex) -> Bool
-  {
-    tell(keeper.owner, keeper.name)
-      || keeper.owner == .flow(flow) && tellOnlyScreen(beside: object, keeper.name)
-  }
-
-  /// Attributes an object that a flow keeps beside its only screen to that screen.
-  private mutating func tellOnlyScreen(beside object: ObjectIndex, _ trigger: Name) -> Bool {
-    guard let screens = askers.screens[flow], screens.count == 1, let only = screens.first,
-      askers.owners.holders(of: object).allSatisfy({ solution.info(of: $0.object).type != flow })
-    else { return false }
-    note(.screen(only), trigger)
-    return true
-  }
-
-  func isOwn(_ instance: InstanceIndex) -> Bool {
-    let receiver = solution.receiver(of: instance)
-    return receiver >= 0 && solution.info(of: receiver).type == flow
-  }
-
-  /// Treats the holder of a closure that is not seen to be called as a requester, by the name of the property.
-  private mutating func visit(holder: ObjectIndex, of callee: InstanceIndex) {
-    guard let closure = solution.closure(of: callee) else { return }
-    let owner = askers.owners.owner(of: holder)
-    for held in askers.owners.holders(of: closure) where held.object == holder { _ = tell(owner, held.name) }
-  }
-
-  /// Treats a function that is not seen to be called as the start of the flow.
-  private mutating func visit(entry instance: InstanceIndex, _ trigger: Name) {
-    look(at: solution.template(instance).place, in: instance)
-    if askers.begins(instance) { note(.start, trigger) }
+  mutating func look(at place: CodeSpot) {
+    if spots != nil { spot = place }
   }
 
   /// Records the requester if it is known; returns false if the search continues.
@@ -315,19 +201,6 @@ struct AskerSearch {
       return true
     default: return false
     }
-  }
-
-  /// Records the links that make an ancestor run a place in its code; returns whether nothing else does.
-  mutating func noteLinks(
-    of owner: CodeOwners.Owner, _ instance: InstanceIndex, _ block: Int32, _ place: Int32
-  )
-    -> Bool
-  {
-    guard case .flow(let parent) = owner, askers.isAncestor(parent, of: flow) else { return false }
-    let (links, others) = askers.links(
-      to: FlowPlace(flow: parent, instance: instance, block: block, place: place))
-    for link in links { note(link) }
-    return !links.isEmpty && others.isEmpty
   }
 
   /// Records a request passed with a flow as the start of that flow.

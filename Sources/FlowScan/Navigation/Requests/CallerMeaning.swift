@@ -1,7 +1,17 @@
 import ValueFlow
 
-// What a caller means for the search: another flow that begins, a shared object that screens tell, or code that ends a flow.
-extension AskerSearch {
+/// The meaning of a caller for a flow: another flow that begins, a shared object that screens tell, or code that ends a flow.
+struct CallerMeaning {
+  let flow: TypeIndex
+  let askers: Askers
+  private var solution: Solution { askers.solution }
+
+  /// Tells whether code is the flow's own.
+  func isOwn(_ instance: InstanceIndex) -> Bool {
+    let receiver = solution.receiver(of: instance)
+    return receiver >= 0 && solution.info(of: receiver).type == flow
+  }
+
   /// Tells whether a flow makes or starts another one of its type; flows that make each other without end share an object.
   func isStarting(_ caller: Caller, _ callee: InstanceIndex) -> Bool {
     let (receiver, own) = (solution.receiver(of: callee), solution.receiver(of: caller.edge.instance))

@@ -1,0 +1,196 @@
+import ValueFlow
+
+/// A call of code that a search has reached.
+struct ReachedCall {
+  let caller: Caller
+  let callee: InstanceIndex
+  /// The closure that is called; nil for a function.
+  let called: ObjectIndex?
+  /// The closure that the search looks for.
+  let closure: ObjectIndex?
+  let trigger: Name
+
+  var edge: CallerEdge { caller.edge }
+}
+
+// Who asks by a call: whoever holds what is called, a link, the owner of the calling code, or whoever calls that in turn.
+extension AskerSearch {
+  mutating func visit(_ call: ReachedCall) {
+    look(at: call.caller.spot)
+    let labelsBefore = labels
+    defer { labels = labelsBefore }
+    // Who sends a message asks by its name, whatever functions send it.
+    if call.edge.kind == .delivered, labels.isEmpty { labels = [call.caller.name] }
+    if isNoRequest(call) { return }
+    let told = told(call.caller.name, call)
+    if call.caller.isWrapper, let called = call.called {
+      return visit(makersOf: called, told, call.trigger)
+    }
+    let passed = unwrapped(call.closure ?? call.called, madeBy: call.edge.instance)
+    if visitSource(of: passed, call) || tellLinks(call, told) || tellKeeper(call) { return }
+    // The code that makes the requesting object has no other name for the request than its trigger.
+    let name = solution.isNamed(told) ? told : call.trigger
+    if tellOwner(call, name) || visitMaking(call) { return }
+    visit(
+      call.edge.instance, call.edge.block, passed, child: meaning.child(calledBy: call.caller, call.callee),
+      at: call.caller.spot.place, trigger: name)
+  }
+
+  /// Handles calls by which the caller requests nothing: of closures that only their holder may call, of further code of the flow while
+  /// only holders of closures count, news that nobody requests, and the beginning of the flow.
+  private mutating func isNoRequest(_ call: ReachedCall) -> Bool {
+    let edge = call.edge
+    if edge.kind == .held {
+      visit(holder: edge.object, of: call.callee)
+    } else if isSilent {
+      if edge.site >= 0, meaning.isOwn(edge.instance) {
+        visit(edge.instance, edge.block, trigger: call.trigger)
+      }
+    } else if call.caller.isNews {
+      return true
+    } else if meaning.isStarting(call.caller, call.callee) || meaning.isHosting(call.caller, call.callee) {
+      note(.start, call.trigger)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Continues where the closure that is looked for comes from, or where the event comes from that code waits for.
+  private mutating func visitSource(of closure: ObjectIndex?, _ call: ReachedCall) -> Bool {
+    if let closure, isPassedOn(closure, by: call.caller) {
+      visit(
+        call.edge.instance, call.edge.block, closure, at: call.caller.spot.place, trigger: call.trigger)
+      return true
+    }
+    if let called = call.called, let bearer = bearer(of: called, calledBy: call.caller) {
+      note(.flow(bearer.flow), bearer.name)
+      return true
+    }
+    return visitSenders(ofEventFor: call.edge)
+  }
+
+  private mutating func tellLinks(_ call: ReachedCall, _ name: Name) -> Bool {
+    call.caller.isLinked && tell(linksTo: call.caller.spot.place, call.edge.instance, name)
+      || tell(linksPassing: call.callee, to: call.edge)
+  }
+
+  /// Records who keeps the object without source that calls, or continues from what it runs for.
+  private mutating func tellKeeper(_ call: ReachedCall) -> Bool {
+    if let keeper = call.caller.keeper {
+      let name = told(keeper.name, call)
+      if keeper.owner.isOfScreens, let child = askers.returned.flow(returning: call.edge.object, to: flow) {
+        note(.flow(child), name)
+        return true
+      }
+      if tell((keeper.owner, name), of: call.edge.object) { return true }
+      if visitSenders(through: call.edge, of: keeper.owner) { return true }
+    }
+    guard let completion = call.caller.completion else { return false }
+    visit(
+      call.edge.instance, call.edge.block, completion, at: call.caller.spot.place, trigger: call.trigger)
+    return true
+  }
+
+  /// Records the owner of the calling code as the requester, or the links that make it run.
+  private mutating func tellOwner(_ call: ReachedCall, _ name: Name) -> Bool {
+    let (caller, edge) = (call.caller, call.edge)
+    if let child = meaning.childKeeping(caller) {
+      note(.flow(child), name)
+      return true
+    }
+    if !caller.isShared || !caller.owner.isFlow {
+      // What starts a flow is not what it then shows by itself.
+      if edge.site >= 0, !askers.isStart(call.callee),
+        noteLinks(of: caller.owner, edge.instance, edge.block, caller.spot.place)
+      {
+        return true
+      }
+      if tell(caller.owner, name) { return true }
+    }
+    return meaning.isEndingItself(caller) && tell(caller.owner, solution.functionName(of: edge.instance))
+  }
+
+  /// Continues from the code that made the flow create the closure which is called: a call of the flow's own closure is not a request.
+  private mutating func visitMaking(_ call: ReachedCall) -> Bool {
+    let caller = call.caller
+    if call.edge.kind == .delivered {
+      // A service that is not seen to be called may send its messages at any time.
+      guard caller.owner == .nobody, askers.callers(of: call.edge.instance).all.isEmpty else { return false }
+      note(Asker(kind: .system, trigger: caller.name))
+      return true
+    }
+    guard !caller.owner.isFlow, !meaning.isToldByOthers(caller, call.called),
+      let making = askers.making(ofClosure: call.callee, by: flow)
+    else { return false }
+    visit(making.instance, making.block, trigger: call.trigger)
+    return true
+  }
+
+  /// Continues from the code that gives a closure to a view which only wraps another one: it is as if the code were written there.
+  private mutating func visit(makersOf closure: ObjectIndex, _ name: Name, _ trigger: Name) {
+    for made in solution.objects.makers(of: closure)
+    where !tell(askers.owners.owner(ofCode: made.instance), name) {
+      visit(made.instance, made.block, at: made.place, trigger: trigger)
+    }
+  }
+
+  /// The trigger of a call; of a closure in the body of a view, what it calls says more than `body`.
+  private func told(_ name: Name, _ call: ReachedCall) -> Name {
+    call.called != nil && solution.isNamed(call.trigger) && solution.program.name(name) == "body"
+      ? call.trigger : name
+  }
+
+  /// Records the owner of an object without source as the requester; a flow's only screen stands for what the flow keeps beside it.
+  private mutating func tell(_ keeper: (owner: CodeOwners.Owner, name: Name), of object: ObjectIndex) -> Bool
+  {
+    tell(keeper.owner, keeper.name)
+      || keeper.owner == .flow(flow) && tellOnlyScreen(beside: object, keeper.name)
+  }
+
+  /// Attributes an object that a flow keeps beside its only screen to that screen.
+  private mutating func tellOnlyScreen(beside object: ObjectIndex, _ trigger: Name) -> Bool {
+    guard let screens = askers.screens[flow], screens.count == 1, let only = screens.first,
+      askers.owners.holders(of: object).allSatisfy({ solution.info(of: $0.object).type != flow })
+    else { return false }
+    note(.screen(only), trigger)
+    return true
+  }
+
+  /// Treats the holder of a closure that is not seen to be called as a requester, by the name of the property.
+  private mutating func visit(holder: ObjectIndex, of callee: InstanceIndex) {
+    guard let closure = solution.closure(of: callee) else { return }
+    let owner = askers.owners.owner(of: holder)
+    for held in askers.owners.holders(of: closure) where held.object == holder { _ = tell(owner, held.name) }
+  }
+
+  /// Continues from the code that sends something through a publisher that belongs to nobody, as that of a shared object does, or from the
+  /// code of screens if the flow keeps the publisher: `page.bind(to: model)`.
+  private mutating func visitSenders(through edge: CallerEdge, of owner: CodeOwners.Owner) -> Bool {
+    guard owner == .nobody || owner == .flow(flow) && isOnlyPublisher(of: edge) else { return false }
+    let senders = (askers.senders[edge.object] ?? []).filter {
+      owner == .nobody || askers.owners.owner(ofCode: $0.instance).isOfScreens
+    }
+    for sender in senders { visit(sender) }
+    return !senders.isEmpty
+  }
+
+  /// Tells whether no other publisher delivers to a closure, such as one that `flatMap` returns.
+  private func isOnlyPublisher(of edge: CallerEdge) -> Bool {
+    guard edge.site >= 0, let base = solution.node(ofBaseOf: edge.site, in: edge.instance) else {
+      return true
+    }
+    return solution.unsortedObjects(at: base).filter(solution.isChannel).count < 2
+  }
+
+  /// Records the links that make an ancestor run a place in its code; returns whether nothing else does.
+  mutating func noteLinks(
+    of owner: CodeOwners.Owner, _ instance: InstanceIndex, _ block: Int32, _ place: Int32
+  ) -> Bool {
+    guard case .flow(let parent) = owner, askers.isAncestor(parent, of: flow) else { return false }
+    let (links, others) = askers.links(
+      to: FlowPlace(flow: parent, instance: instance, block: block, place: place))
+    for link in links { note(link) }
+    return !links.isEmpty && others.isEmpty
+  }
+}
