@@ -9,71 +9,83 @@ struct NamedViewReader {
       return reader.element(passed, named: Setup.path(passed), in: outer)
     }
     if isPassing(name, in: subject) || isInBar(name) { return [] }
-    let children = ChildReader(reader: reader)
-    if let parts = children.child(expression, named: name, in: subject), !parts.isEmpty {
+    if let parts = madeParts(of: expression, named: name, in: subject) { return parts }
+    var view = NamedView(name, MadeView.of(expression, named: name, in: subject), in: subject, reader)
+    if view.settings.isHidden(in: subject) || isBlankButton(view, in: subject) { return [] }
+    if let parts = ownParts(of: view, in: subject) { return parts }
+    var subject = subject
+    view.takeSettings(of: reader, in: &subject)
+    return isSilent(view, in: subject) ? [] : element(of: view, in: subject)
+  }
+
+  /// The elements of a view that other code makes: a child, the underlying view of another name, or what a function returns.
+  private func madeParts(
+    of expression: ExprSyntax, named name: String, in subject: Subject
+  ) -> [Element]? {
+    if let parts = ChildReader(reader: reader).child(expression, named: name, in: subject), !parts.isEmpty {
       return parts
     }
     if let parts = underFirstName(name, in: subject) { return parts }
-    let definition = MadeView.definition(of: expression, named: name, in: subject)
-    if let call = definition.as(FunctionCallExprSyntax.self),
-      let parts = CalledFunctions(reader: reader).view(by: call, named: name, in: subject)
-    {
-      return parts
-    }
-    var made = MadeView.of(expression, named: name, in: subject)
-    let type = ownType(made.kind, in: subject)
-    let kind = SystemClass.of(made.kind, near: subject.type.path, reader.lookup)
-    if let kind {
-      let added = AddedFunctions(lookup: reader.lookup)
-      var settings = added.initialized(made.arguments, as: kind)
-      settings.add(made.own)
-      settings.add(added.extended(made.own, of: name, in: subject, as: kind))
-      made.own = settings
-    }
-    var settings = ViewSettings(name: name, outer: subject.setup, own: made.own)
-    if settings.isHidden(in: subject) { return [] }
-    if made.kind == "UIButton", !name.isEmpty, !subject.types.contains(where: { $0.outlets.contains(name) }),
-      settings.isBlank, !made.arguments.has("primaryAction"), !made.arguments.has("configuration")
-    {
-      return []
-    }
-    if let type, kind.map({ !Self.showsItself.contains($0) }) ?? true {
-      let inner = reader.subjects.subject(type, made.arguments, named: name, own: made.own, in: subject)
-      let parts = reader.own(inner) ?? []
-      // Views that other code adds belong to it; containers of the system show nothing else.
-      guard parts.isEmpty, let kind, Self.containers.contains(kind) else {
-        let shown = parts + (name.isEmpty ? [] : reader.children(of: subject, roots: [name]))
-        if shown.isEmpty { return isPlain(inner) ? [] : ViewReader.hatched(made.kind) }
-        return shown.count == 1 ? shown : [Element(.column, "", shown)]
-      }
-    }
-    var subject = subject
-    if let type {
-      let inner = reader.subjects.subject(type, made.arguments, named: name, own: made.own, in: subject)
-      settings.own = subject.taking(inner.setup.ofItself, from: inner.scope)
-      settings.own.add(made.own)
-    }
-    if kind == "UILabel", subject.function != nil || subject.isMade, settings.isSilent { return [] }
-    if kind == "UITextField", made.arguments.isEmpty, settings.isUnplaced { return [] }
-    guard let kind, var element = reader.controls.element(kind, made.arguments, settings, name, subject)
-    else {
-      let isCode = name.contains { "{(=".contains($0) }
-      let unknown = ViewReader.hatched(
-        made.kind.isEmpty ? isCode ? "UIView" : Setup.plain(name) : made.kind)
-      let items = name.hasSuffix(".view") ? children.handed(to: String(name.dropLast(5)), in: subject) : []
-      return items.isEmpty ? unknown + known(inside: name, in: subject) : items
-    }
+    guard
+      let call = MadeView.definition(of: expression, named: name, in: subject).as(FunctionCallExprSyntax.self)
+    else { return nil }
+    return CalledFunctions(reader: reader).view(by: call, named: name, in: subject)
+  }
+
+  /// Whether a button has nothing to show, and no interface file that may set it up.
+  private func isBlankButton(_ view: NamedView, in subject: Subject) -> Bool {
+    view.made.kind == "UIButton" && !view.name.isEmpty
+      && !subject.types.contains { $0.outlets.contains(view.name) } && view.settings.isBlank
+      && !view.made.arguments.has("primaryAction") && !view.made.arguments.has("configuration")
+  }
+
+  /// The elements that a view of the app shows by its own code; nil if it shows those of its system class.
+  private func ownParts(of view: NamedView, in subject: Subject) -> [Element]? {
+    guard let type = view.type, view.kind.map({ !Self.showsItself.contains($0) }) ?? true else { return nil }
+    let inner = view.inner(type, in: subject, of: reader)
+    let parts = reader.own(inner) ?? []
+    // Views that other code adds belong to it; containers of the system show nothing else.
+    if parts.isEmpty, let kind = view.kind, Self.containers.contains(kind) { return nil }
+    let shown = parts + (view.name.isEmpty ? [] : reader.children(of: subject, roots: [view.name]))
+    if shown.isEmpty { return isPlain(inner) ? [] : ViewReader.hatched(view.made.kind) }
+    return shown.count == 1 ? shown : [Element(.column, "", shown)]
+  }
+
+  /// Whether a label or field gets no text or place in the code that makes it.
+  private func isSilent(_ view: NamedView, in subject: Subject) -> Bool {
+    view.kind == "UILabel" && (subject.function != nil || subject.isMade) && view.settings.isSilent
+      || view.kind == "UITextField" && view.made.arguments.isEmpty && view.settings.isUnplaced
+  }
+
+  private func element(of view: NamedView, in subject: Subject) -> [Element] {
+    let name = view.name
+    guard let kind = view.kind,
+      var element = reader.controls.element(kind, view.made.arguments, view.settings, name, subject)
+    else { return unknown(view, in: subject) }
     element.style.height = constant("heightAnchor", of: name, in: subject)
-    if element.kind == .picture {
-      element.style.width = constant("widthAnchor", of: name, in: subject)
-      // An icon is about as wide as it is high.
-      let size = element.style.width ?? element.style.height ?? .infinity
-      if size <= 64 {
-        element.style.width = element.style.width ?? size
-        element.style.height = element.style.height ?? size
-      }
-    }
+    if element.kind == .picture { setSize(of: &element, named: name, in: subject) }
     return [element]
+  }
+
+  /// An icon is about as wide as it is high.
+  private func setSize(of element: inout Element, named name: String, in subject: Subject) {
+    element.style.width = constant("widthAnchor", of: name, in: subject)
+    let size = element.style.width ?? element.style.height ?? .infinity
+    if size <= 64 {
+      element.style.width = element.style.width ?? size
+      element.style.height = element.style.height ?? size
+    }
+  }
+
+  /// The elements of a view of an unknown class: its known parts, or an area with its name.
+  private func unknown(_ view: NamedView, in subject: Subject) -> [Element] {
+    let (name, kind) = (view.name, view.made.kind)
+    let isCode = name.contains { "{(=".contains($0) }
+    let unknown = ViewReader.hatched(kind.isEmpty ? isCode ? "UIView" : Setup.plain(name) : kind)
+    let items =
+      name.hasSuffix(".view")
+      ? ChildReader(reader: reader).handed(to: String(name.dropLast(5)), in: subject) : []
+    return items.isEmpty ? unknown + known(inside: name, in: subject) : items
   }
 
   /// Whether a view is the search bar of a controller, which is drawn with the other bars.
@@ -105,12 +117,6 @@ struct NamedViewReader {
       value = type.properties[member.declName.baseName.text]?.value
     }
     return value.flatMap(Arguments.number).flatMap { (1...2_000).contains($0) ? $0 : nil }
-  }
-
-  /// The class of the app with a name; extensions of system classes do not count.
-  private func ownType(_ name: String, in subject: Subject) -> TypeFacts? {
-    guard !SystemClass.all.contains(name) else { return nil }
-    return reader.lookup.type(name, inside: subject.type.name, near: subject.type.path)
   }
 
   private static let containers: Set = ["UIStackView", "UIScrollView", "UITableView", "UICollectionView"]
