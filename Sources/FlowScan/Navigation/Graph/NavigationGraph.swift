@@ -50,52 +50,15 @@ struct NavigationGraph {
 
   // MARK: - One flow
 
-  private struct Key: Hashable {
-    let name: String
-    let style: String
-    let target: SeenRoute.Target
-  }
-
   private func build(
     _ flow: TypeIndex, _ routes: [SeenRoute], _ moves: [SeenMove], _ kept: Set<TypeIndex>,
-    _ built: inout Built,
-    _ entries: Set<TypeIndex>
+    _ built: inout Built, _ entries: Set<TypeIndex>
   ) {
     let info = program.types[Int(flow)]
     let id = names.id(of: flow)
-    var found: [Key: (title: RouteNaming.Title, route: SeenRoute, askers: Set<Asker>)] = [:]
-    var order: [Key] = []
-    var all: [Key: [SeenRoute]] = [:]
-    let declared = declaredKeys(routes)
-    for named in named(routes.filter { !$0.isSelection }, kept) {
-      let route = named.route
-      let plain = Key(name: named.title.name, style: route.style, target: route.target)
-      let key = route.row == nil ? declared[route.target] ?? plain : plain
-      all[key, default: []].append(route)
-      if found[key] == nil || route.row != nil {
-        if found[key] == nil { order.append(key) }
-        found[key] = (named.title, route, named.askers)
-      } else {
-        found[key]?.askers.formUnion(named.askers)
-      }
-    }
-    for selection in routes where selection.isSelection {
-      guard let tab = order.first(where: { $0.target == selection.target && $0.style == selection.style })
-      else {
-        continue
-      }
-      found[tab]?.askers.formUnion(askers.askers(of: selection).filter { isKnown($0, kept) })
-    }
-    order.sort { rank($0, found[$0]?.route, info.file) < rank($1, found[$1]?.route, info.file) }
-    var made: [Route] = []
-    for (key, routeID) in zip(order, ids(order, flow: id)) {
-      guard let seen = found[key] else { continue }
-      let location = location(seen.route.place)
-      built.seen[routeID] = all[key]
-      made.append(route(key, id: routeID, seen.title, seen.route.row, location))
-      for asker in seen.askers {
-        add(transition(asker, flow: id, kind: .route, location) { $0.route = routeID }, asker, &built)
-      }
+    let ordered = flowRoutes(routes, kept).ordered { rank($0, $1, info.file) }
+    let made = zip(ordered, ids(ordered.map(\.key), flow: id)).map { row, routeID in
+      add(row.route, row.key, id: routeID, flow: id, &built)
     }
     let outcomes = end(flow, id, moves, kept, &built)
     built.flows.append(
@@ -105,6 +68,27 @@ struct NavigationGraph {
         summary: program.name(info.summary),
         location: info.isForeign ? nil : names.location(info.file, info.place), origins: [.scanned],
         routes: made, outcomes: outcomes))
+  }
+
+  private func flowRoutes(_ routes: [SeenRoute], _ kept: Set<TypeIndex>) -> FlowRoutes {
+    var found = FlowRoutes(declaredAmong: routes)
+    for named in named(routes.filter { !$0.isSelection }, kept) { found.add(named) }
+    for selection in routes where selection.isSelection {
+      found.add(askers.askers(of: selection).filter { isKnown($0, kept) }, selecting: selection)
+    }
+    return found
+  }
+
+  /// Adds the transitions of a route, which it returns.
+  private func add(
+    _ found: FlowRoutes.Route, _ key: FlowRoutes.Key, id: String, flow: String, _ built: inout Built
+  ) -> Route {
+    let location = location(found.first.place)
+    built.seen[id] = found.seen
+    for asker in found.askers {
+      add(transition(asker, flow: flow, kind: .route, location) { $0.route = id }, asker, &built)
+    }
+    return route(key, id: id, found.title, found.first.row, location)
   }
 
   /// The observations of a flow's routes with their names and those who ask for them.
@@ -126,7 +110,8 @@ struct NavigationGraph {
   }
 
   private func route(
-    _ key: Key, id: String, _ title: RouteNaming.Title, _ row: TableRow?, _ location: SourceLocation
+    _ key: FlowRoutes.Key, id: String, _ title: RouteNaming.Title, _ row: TableRow?,
+    _ location: SourceLocation
   ) -> Route {
     let style = PresentationStyle(rawValue: key.style) ?? .start
     if let row { return row.route(id: id, style: style, target: target(key.target), location) }
@@ -135,55 +120,15 @@ struct NavigationGraph {
       summary: title.summary, location: location, origins: [.scanned])
   }
 
-  /// The routes that the flow itself declares, by target, if exactly one leads there.
-  private func declaredKeys(_ routes: [SeenRoute]) -> [SeenRoute.Target: Key] {
-    var found: [SeenRoute.Target: Set<Key>] = [:]
-    for route in routes {
-      guard let row = route.row else { continue }
-      found[route.target, default: []].insert(Key(name: row.name, style: route.style, target: route.target))
-    }
-    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
-  }
-
   /// Orders declared routes first, as declared, then the others in the order of the code, with extensions in other files last.
-  private func rank(_ key: Key, _ route: SeenRoute?, _ file: Int32) -> Rank {
-    let place = route.map { location($0.place) }
-    return Rank(
-      isSeen: route?.row == nil ? 1 : 0, row: route?.rank ?? 0,
-      place: Place(
-        isElsewhere: place?.file == program.path(file) ? 0 : 1, file: place?.file ?? "",
-        line: place?.line ?? 0, column: place?.column ?? 0),
-      title: key.name, made: route?.made ?? 0,
-      name: key.name + key.style + target(key.target).id)
-  }
-
-  private struct Place: Comparable {
-    var isElsewhere: Int
-    var file: String
-    var line: Int
-    var column: Int
-
-    static func < (one: Place, other: Place) -> Bool {
-      (one.isElsewhere, one.file, one.line, one.column)
-        < (other.isElsewhere, other.file, other.line, other.column)
-    }
-  }
-
-  private struct Rank: Comparable {
-    var isSeen: Int
-    var row: Int
-    var place: Place
-    var title: String
-    var made: Int32
-    var name: String
-
-    static func < (one: Rank, other: Rank) -> Bool {
-      if (one.isSeen, one.row) != (other.isSeen, other.row) {
-        return (one.isSeen, one.row) < (other.isSeen, other.row)
-      }
-      if one.place != other.place { return one.place < other.place }
-      return (one.title, one.made, one.name) < (other.title, other.made, other.name)
-    }
+  private func rank(_ key: FlowRoutes.Key, _ route: SeenRoute, _ file: Int32) -> RouteRank {
+    let location = location(route.place)
+    return RouteRank(
+      isSeen: route.row == nil ? 1 : 0, row: route.rank,
+      place: .init(
+        isElsewhere: location.file == program.path(file) ? 0 : 1, file: location.file, line: location.line,
+        column: location.column),
+      title: key.name, made: route.made, name: key.name + key.style + target(key.target).id)
   }
 
   private func end(
@@ -253,7 +198,7 @@ struct NavigationGraph {
     names.location(solution.template(place.instance).file, place.place)
   }
 
-  private func ids(_ keys: [Key], flow: String) -> [String] {
+  private func ids(_ keys: [FlowRoutes.Key], flow: String) -> [String] {
     var used: Set<String> = []
     let counts = Dictionary(keys.map { ($0.name, 1) }, uniquingKeysWith: +)
     return keys.map { key in
