@@ -103,7 +103,7 @@ sanitize:
 	@Scripts/setup.sh build
 	Scripts/build.sh --build-tests --sanitize=$(SANITIZER) --scratch-path .build/$(SANITIZER)
 	ASAN_OPTIONS=detect_leaks=0 Scripts/test.sh --skip-build --sanitize=$(SANITIZER) --scratch-path .build/$(SANITIZER) \
-	  --skip 'BrowserTests|PackageTests|DistTests|SetupTests|EmbeddingTests|DiffMemoryTests|keepsItsMemory|takesLessEffortWhereTimeIsShort|functionsThatCallEachOtherInALongRowEnd'
+	  --skip 'BrowserTests|PackageTests|DistTests|SetupTests|EmbeddingTests|DiffMemoryTests|keepsItsMemory|takesLessEffortWhereTimeIsShort|functionsThatCallEachOtherInALongRowEnd|coordinatorsThatStartEachOtherInALongCircleEnd'
 
 ## Ratios of times, measured in one run, and the time of each command on graphs of three sizes.
 bench: build
