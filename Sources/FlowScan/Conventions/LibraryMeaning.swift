@@ -32,7 +32,12 @@ enum LibraryMeaning {
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
     semantics.channels = channels
     semantics.awaiting = awaiting
-    semantics.putting = putting.union(conventions.verbs.filter { $0.style != "present" }.map(\.name))
+    semantics.lending = lending
+    semantics.running = ["addTask", "addTaskUnlessCancelled"]
+    // A modifier shows something beside the view that it changes, and not in it.
+    semantics.putting = putting.union(
+      conventions.verbs.filter { $0.style != "present" && !conventions.builders.contains($0.name) }.map(
+        \.name))
     semantics.words = words.union(conventions.verbs.map(\.name)).union(conventions.assignments.map(\.name))
       .union(conventions.back).union(conventions.triggers.map(\.name)).union(conventions.ends.map(\.name))
       .union(conventions.paths.flatMap { Array($0.verbs.keys) + $0.starts + [$0.path] })
@@ -159,7 +164,8 @@ enum LibraryMeaning {
     "Infallible", "AnyObserver", "AsyncStream", "AsyncThrowingStream", "AsyncChannel", "Continuation",
     "MutableProperty",
     "Property", "Subject", "CheckedContinuation", "UnsafeContinuation", "NotificationSource", "Publisher",
-    "ConnectablePublisher", "ObservableType", "SharedSequence", "AsyncSequence",
+    "ConnectablePublisher", "ObservableType", "SharedSequence", "AsyncSequence", "TaskGroup",
+    "ThrowingTaskGroup",
   ]
 
   /// Functions that send what a publisher delivers through another one.
@@ -171,6 +177,9 @@ enum LibraryMeaning {
     "withCheckedThrowingContinuation": "CheckedContinuation",
     "withUnsafeContinuation": "UnsafeContinuation", "withUnsafeThrowingContinuation": "UnsafeContinuation",
   ]
+
+  /// Functions that pass a group of tasks to their closure, which delivers the results of the tasks.
+  private static let lending = ["withTaskGroup": "TaskGroup", "withThrowingTaskGroup": "ThrowingTaskGroup"]
 
   /// Members of an object that the framework calls, however often their names occur elsewhere.
   static let called: Set<String> = [

@@ -15,7 +15,7 @@ struct HandedClosure {
   /// Supplies the parameters of a closure: the values of the other arguments, the receiver or its content, and the values of its
   /// channel.
   func handOver() {
-    if isHandedByLibrary() || awaits() || handBeside() { return }
+    if isHandedByLibrary() || awaits() || lends() || handBeside() { return }
     for (index, slot) in solver.template(callee).parameters.enumerated() {
       let target = solver.node(callee, slot)
       copyArguments(toParameter: index, target)
@@ -36,11 +36,23 @@ struct HandedClosure {
       foreign.letStand(from, at: target)
     }
     guard index == 0, solver.semantics.receiving[call.name] == nil else { return }
-    for argument in call.arguments {
+    let isOneEach = isHandingOneEach
+    for (place, argument) in call.arguments.enumerated()
+    where !(isOneEach && place > 0 && argument.label == 0) {
       let from = solver.node(instance, argument.slot)
       if argument.label == 0 { foreign.letStand(from, at: target) }
       keepUnlessClosure(from, at: target)
     }
+  }
+
+  /// Whether the closure has a parameter for each value beside it, as in `use(first, second) { one, two in … }`: then its first parameter is
+  /// the first value alone.
+  private var isHandingOneEach: Bool {
+    let count = solver.template(callee).parameters.count
+    guard count > 1 else { return false }
+    return call.arguments.filter {
+      $0.label == 0 && !solver.holds(closure, at: solver.node(instance, $0.slot))
+    }.count == count
   }
 
   private func keepUnlessClosure(_ from: NodeIndex, at target: NodeIndex) {
@@ -74,7 +86,8 @@ struct HandedClosure {
     }
     if isMaking, foreign.isChannel(solver.objects[receiver].type) {
       // A publisher delivers the values that the closure makes; a publisher that the closure makes is another one.
-      solver.add(Use(kind: .keep, a: solver.content(receiver), b: 1, c: 0), to: given)
+      let isPut = solver.semantics.running.contains(call.name)
+      solver.add(Use(kind: .keep, a: solver.content(receiver), b: isPut ? 0 : 1, c: 0), to: given)
     } else if isMaking {
       solver.copy(given, to: solver.content(receiver))
     }
@@ -122,15 +135,26 @@ struct HandedClosure {
 
   /// Handles a function that returns what is given to the object that its closure receives: a continuation.
   private func awaits() -> Bool {
-    guard let type = solver.semantics.awaiting[call.name],
-      let first = solver.template(callee).parameters.first
-    else { return false }
+    guard let type = solver.semantics.awaiting[call.name], let made = receive(type) else { return false }
+    solver.copy(solver.content(made), to: solver.node(instance, call.result))
+    return true
+  }
+
+  /// Handles a function that returns what the closure returns, which receives an object of the library: a group of tasks.
+  private func lends() -> Bool {
+    guard let type = solver.semantics.lending[call.name], receive(type) != nil else { return false }
+    solver.copy(solver.resultNode(callee), to: solver.node(instance, call.result))
+    return true
+  }
+
+  /// Lets the closure receive a new object of a library.
+  private func receive(_ type: TypeIndex) -> ObjectIndex? {
+    guard let first = solver.template(callee).parameters.first else { return nil }
     let site = Int64(call.template) << 24 | Int64(call.result) | 1 << 60
     let made = solver.make(
       .instance, type: type, site: site, in: instance, block: call.block, place: call.place)
     solver.add(made.object, to: solver.node(callee, first))
-    solver.copy(solver.content(made.object), to: solver.node(instance, call.result))
-    return true
+    return made.object
   }
 
   /// Tells whether a closure only receives objects that the library knows.

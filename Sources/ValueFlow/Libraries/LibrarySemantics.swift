@@ -64,6 +64,12 @@ package struct LibrarySemantics: Sendable {
   /// `withCheckedContinuation { continuation in … }`.
   package var awaiting: [String: String] = [:]
 
+  /// Functions that return what their closure returns, to which they pass an object of their own, and the type of that object:
+  /// `withTaskGroup(of: Event.self) { group in … }`.
+  package var lending: [String: String] = [:]
+  /// Functions of such objects that run closures, of which the object delivers the results: `group.addTask { … }`.
+  package var running: Set<String> = []
+
   /// Types initialised with closures to which the library passes objects of its own.
   package var beginning: Set<String> = []
   /// Properties of containers that bring a part of them to the front.

@@ -37,6 +37,8 @@ struct Semantics {
   let modifying: Set<Name>
   let body: Name
   let awaiting: [Name: TypeIndex]
+  let lending: [Name: TypeIndex]
+  let running: Set<Name>
   let beginning: Set<Name>
   let selections: Set<Name>
   let continuing: Set<Name>
@@ -103,10 +105,15 @@ struct Semantics {
     environmentKeys = program.environmentKeys
     modifying = numbers(["modifier"])
     body = program.special("body")
-    awaiting = given.awaiting.reduce(into: [:]) { table, row in
-      guard let name = program.names.known(row.key) else { return }
-      table[name] = program.foreignType(program.special(row.value))
+    func types(_ given: [String: String]) -> [Name: TypeIndex] {
+      given.reduce(into: [:]) { table, row in
+        guard let name = program.names.known(row.key) else { return }
+        table[name] = program.foreignType(program.special(row.value))
+      }
     }
+    awaiting = types(given.awaiting)
+    lending = types(given.lending)
+    running = numbers(given.running)
     beginning = numbers(given.beginning)
     selections = numbers(given.selections)
     continuing = numbers(given.continuing)

@@ -94,3 +94,37 @@ extension Solution {
     }
   }
 }
+
+/// Groups of tasks: `withTaskGroup(of: Event.self) { group in … }`.
+extension Solution {
+  /// Tells whether a call runs the closure that it is given before it returns.
+  package func lends(_ site: Int32) -> Bool {
+    site >= 0 && semantics.lending[bodies.sites[Int(site)].name] != nil
+  }
+
+  /// The loops over what the tasks of a group return, each with the code of these tasks.
+  package var taskLoops: [(call: ForeignCall, tasks: [InstanceIndex])] {
+    let types = Set(semantics.lending.values)
+    let loops = foreign.calls.filter { call in
+      bodies.loops.contains(call.site) && call.receiver >= 0 && types.contains(objects[call.receiver].type)
+    }
+    if loops.isEmpty { return [] }
+    let tasks = tasks(of: Set(loops.map(\.receiver)))
+    return loops.map { ($0, tasks[$0.receiver] ?? []) }
+  }
+
+  private func tasks(of groups: Set<ObjectIndex>) -> [ObjectIndex: [InstanceIndex]] {
+    let calls = foreign.calls.filter { call in
+      groups.contains(call.receiver) && semantics.running.contains(bodies.sites[Int(call.site)].name)
+    }
+    var found: [ObjectIndex: [InstanceIndex]] = [:]
+    for instance in instances.indices {
+      let edges = callers(of: instance).filter { $0.kind == .foreign }
+      for call in calls where edges.contains(where: { $0.instance == call.instance && $0.site == call.site })
+      {
+        found[call.receiver, default: []].append(instance)
+      }
+    }
+    return found
+  }
+}

@@ -11,7 +11,7 @@ struct WaitedEnds {
     waits = Waits(reports.solution, reports.owners)
   }
 
-  /// The places where such code returns a value that is no case, or nothing.
+  /// The places where such code returns a value that is no case of its own, or nothing.
   func moves() -> [SeenMove] {
     solution.instances.indices.flatMap { instance -> [SeenMove] in
       let function = function(of: instance)
@@ -27,13 +27,13 @@ struct WaitedEnds {
     }
   }
 
-  /// The function around the body of a loop over a stream, or the code itself.
+  /// The function around the body of a loop over a stream, or around code that is lent a group of tasks, or the code itself.
   private func function(of instance: InstanceIndex) -> InstanceIndex {
     let outer = solution.instances[instance].outer
     let isLoop =
       outer >= 0
       && solution.callers(of: instance).contains {
-        $0.site >= 0 && solution.bodies.loops.contains($0.site)
+        $0.site >= 0 && (solution.bodies.loops.contains($0.site) || solution.lends($0.site))
       }
     return isLoop ? function(of: outer) : instance
   }
@@ -41,7 +41,14 @@ struct WaitedEnds {
   /// Tells whether a flow ends with its own code; one that keeps a continuation ends where it resumes that.
   private func isEnding(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
     reports.roles.isFlow(flow) && reports.owners.isOwnCode(instance) && reports.isCalled(instance, of: flow)
-      && !waits.keepsContinuation(instance) && reports.results(of: instance, isAsync: true).isEmpty
+      && !waits.keepsContinuation(instance) && !returnsOwnCase(instance, flow)
+  }
+
+  /// Tells whether code returns cases that the flow makes itself, which are its ends; what a child returned is only handed on.
+  private func returnsOwnCase(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {
+    reports.results(of: instance, isAsync: true).contains { result in
+      solution.objects.makers(of: result).contains { solution.receiverType(of: $0.instance) == flow }
+    }
   }
 
   /// The places where code returns after an answer, or its end.
@@ -53,7 +60,7 @@ struct WaitedEnds {
       places = [(last + 1, 0)]
     }
     return places.filter { place, block in
-      waits.causes(before: place, block, in: instance).causes.contains(where: isAnswer)
+      waits.causes(beforeEnd: place, block, in: instance).contains(where: isAnswer)
     }
   }
 

@@ -33,6 +33,8 @@ struct Waits {
   private var answers: [ObjectIndex: [Answer]] = [:]
   /// The instances that loop over what a stream delivers, and so end later.
   private var looping: Set<InstanceIndex> = []
+  /// The bodies of such loops, after which the code goes on when the stream ends, and not when their last answer is there.
+  private var loopBodies: Set<InstanceIndex> = []
   /// The first call of each body.
   private let firstSites: [Int32: Int]
 
@@ -63,10 +65,16 @@ struct Waits {
       else { continue }
       _ = add(.stream(loop.receiver), at: loop.site, in: loop.instance)
     }
+    for loop in solution.taskLoops {
+      loopBodies.formUnion(loop.tasks)
+      for task in loop.tasks { _ = add(.end(task), at: loop.call.site, in: loop.call.instance) }
+    }
     looping = Set(solution.foreign.calls.filter { solution.bodies.loops.contains($0.site) }.map(\.instance))
     waiting += looping
     while let instance = waiting.popLast() {
-      for edge in solution.callers(of: instance) where edge.kind == .call && edge.site >= 0 {
+      for edge in solution.callers(of: instance)
+      where edge.site >= 0 && (edge.kind == .call || solution.lends(edge.site)) {
+        if solution.bodies.loops.contains(edge.site) { loopBodies.insert(instance) }
         if add(cause(of: instance, for: edge, owners), at: edge.site, in: edge.instance) {
           waiting.append(edge.instance)
         }
@@ -93,6 +101,11 @@ struct Waits {
     return (resolved(last.waits, in: instance), last.isCertain)
   }
 
+  /// The causes of the last wait before a place where code ends, without those in loops over streams.
+  func causes(beforeEnd place: Int32, _ block: Int32, in instance: InstanceIndex) -> Set<Cause> {
+    resolved(lastWaits(before: place, block, in: instance).waits, in: instance, entersLoops: false)
+  }
+
   /// The causes of the last wait in the turn of a loop before that of a place, if none of its own turn comes before the place.
   func causes(inTurnBefore place: Int32, _ block: Int32, in instance: InstanceIndex) -> Set<Cause> {
     guard let all = waits[instance], let loop = loop(around: block, in: instance) else { return [] }
@@ -115,20 +128,42 @@ struct Waits {
     } ?? false
   }
 
+  /// The last wait before a place, and later ones on some paths only; also those before it if the code that it waits for may return at once.
   private func lastWaits(
-    before place: Int32, _ block: Int32, in instance: InstanceIndex
+    before place: Int32, _ block: Int32, in instance: InstanceIndex, depth: Int = Waits.depth
   ) -> (waits: Set<Wait>, isCertain: Bool) {
-    let earlier = (waits[instance] ?? []).filter { $0.place < place }
-    let certain = earlier.filter { encloses($0.block, block, in: instance) }
-    let last = certain.map(\.place).max() ?? -1
-    let found = earlier.filter {
-      $0.place == last || $0.place > last && encloses(block, $0.block, in: instance)
+    let all = (waits[instance] ?? []).filter { $0.place < place }
+    var found: Set<Wait> = []
+    var limit = place
+    while true {
+      let earlier = all.filter { $0.place < limit }
+      let certain = earlier.filter { encloses($0.block, block, in: instance) }
+      let last = certain.map(\.place).max() ?? -1
+      found.formUnion(
+        earlier.filter { $0.place == last || $0.place > last && encloses(block, $0.block, in: instance) })
+      let lasts = certain.filter { $0.place == last }
+      guard !lasts.isEmpty, lasts.allSatisfy({ mayPass($0, depth: depth) }) else {
+        return (found, !certain.isEmpty)
+      }
+      limit = last
     }
-    return (found, !certain.isEmpty)
+  }
+
+  private static let depth = 4
+
+  /// Tells whether the code that a wait is for returns on some path before it has waited itself: `if let known { return known }`.
+  private func mayPass(_ wait: Wait, depth: Int) -> Bool {
+    guard depth > 0, case .end(let inner) = wait.cause else { return false }
+    return solution.template(inner).returns.contains { end in
+      solution.isActive(inner, block: end.block)
+        && lastWaits(before: end.place, end.block, in: inner, depth: depth - 1).waits.isEmpty
+    }
   }
 
   /// The causes of waits; of one for the end of other code, those of the last waits there.
-  private func resolved(_ waits: Set<Wait>, in instance: InstanceIndex) -> Set<Cause> {
+  private func resolved(
+    _ waits: Set<Wait>, in instance: InstanceIndex, entersLoops: Bool = true
+  ) -> Set<Cause> {
     var found: Set<Cause> = []
     var seen: Set<InstanceIndex> = [instance]
     var waiting = Array(waits)
@@ -137,7 +172,7 @@ struct Waits {
         found.insert(wait.cause)
         continue
       }
-      guard seen.insert(inner).inserted else { continue }
+      guard seen.insert(inner).inserted, entersLoops || !loopBodies.contains(inner) else { continue }
       for end in ends(of: inner) { waiting += lastWaits(before: end.place, end.block, in: inner).waits }
     }
     return found

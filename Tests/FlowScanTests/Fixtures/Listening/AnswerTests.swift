@@ -574,4 +574,155 @@ import Testing
         InboxController -open-> open
       """)
   }
+
+  @Test func aFlowEndsByTheFirstTaskOfAGroupThatAnswers() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        private let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() async {
+          switch await HomeCoordinator(window: window).start() {
+          case .signedOut: window.rootViewController = WelcomeController()
+          }
+        }
+      }
+      final class WelcomeController: UIViewController {}
+      final class HomeCoordinator {
+        enum End { case signedOut }
+        private enum Event { case ended(End), opened(String) }
+        private let tabs = UITabBarController()
+        private let window: UIWindow
+        private let account = AccountCoordinator()
+        private let inbox = InboxCoordinator()
+        init(window: UIWindow) { self.window = window }
+        func start() async -> End {
+          tabs.viewControllers = [account.navigation, inbox.navigation]
+          window.rootViewController = tabs
+          return await withTaskGroup(of: Event.self) { group in
+            group.addTask { [account] in .ended(await account.start()) }
+            group.addTask { [inbox] in .opened(await inbox.start()) }
+            for await event in group {
+              switch event {
+              case .ended(let end):
+                group.cancelAll()
+                return end
+              case .opened(let id):
+                tabs.present(LetterController(id: id), animated: true)
+              }
+            }
+            return .signedOut
+          }
+        }
+      }
+      final class AccountCoordinator {
+        let navigation = UINavigationController()
+        func start() async -> HomeCoordinator.End {
+          await withCheckedContinuation { continuation in
+            let page = AccountController { continuation.resume(returning: .signedOut) }
+            navigation.setViewControllers([page], animated: false)
+          }
+        }
+      }
+      final class InboxCoordinator {
+        let navigation = UINavigationController()
+        func start() async -> String {
+          await withCheckedContinuation { continuation in
+            let page = InboxController { continuation.resume(returning: $0) }
+            navigation.setViewControllers([page], animated: false)
+          }
+        }
+      }
+      final class AccountController: UIViewController {
+        private let onSignOut: () -> Void
+        init(onSignOut: @escaping () -> Void) {
+          self.onSignOut = onSignOut
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc func tapped() { onSignOut() }
+      }
+      final class InboxController: UIViewController {
+        private let onOpen: (String) -> Void
+        init(onOpen: @escaping (String) -> Void) {
+          self.onOpen = onOpen
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc func tapped() { onOpen("1") }
+      }
+      final class LetterController: UIViewController { init(id: String) { super.init(nibName: nil, bundle: nil) } }
+      """,
+      """
+      AppCoordinator
+      > start -start-> [HomeCoordinator]
+        signedOut -root-> WelcomeController
+        [AccountCoordinator] -signedOut-> signedOut
+        [HomeCoordinator] -signedOut-> signedOut
+      HomeCoordinator
+      > start.AccountCoordinator -tab-> [AccountCoordinator]
+      > start.InboxCoordinator -tab-> [InboxCoordinator]
+      > opened(value: String) -present-> LetterController
+        [AccountCoordinator] -start-> !signedOut
+        [InboxCoordinator] -start-> !signedOut
+      AccountCoordinator
+      > start -root-> AccountController
+        AccountController -onSignOut-> !signedOut
+      InboxCoordinator
+      > start -root-> InboxController
+        InboxController -onOpen-> !resume
+      """)
+  }
+
+  @Test func aLoopOverAStreamDoesNotEndWithTheLastAnswerInIt() {
+    expectGraph(
+      """
+      final class ListCoordinator {
+        private let window: UIWindow
+        private let navigation = UINavigationController()
+        init(window: UIWindow) { self.window = window }
+        func start() async {
+          let list = ListController()
+          navigation.setViewControllers([list], animated: false)
+          window.rootViewController = navigation
+          for await id in list.picks { await open(id) }
+        }
+        private func open(_ id: String) async {
+          await withCheckedContinuation { continuation in
+            navigation.pushViewController(DetailController(id: id) { continuation.resume() }, animated: true)
+          }
+          navigation.popViewController(animated: true)
+        }
+      }
+      final class ListController: UIViewController {
+        let picks: AsyncStream<String>
+        private let continuation: AsyncStream<String>.Continuation
+        init() {
+          (picks, continuation) = AsyncStream.makeStream()
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc func rowTapped() { continuation.yield("1") }
+      }
+      final class DetailController: UIViewController {
+        private let onDone: () -> Void
+        init(id: String, onDone: @escaping () -> Void) {
+          self.onDone = onDone
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc func doneTapped() { onDone() }
+      }
+      final class AppCoordinator {
+        private let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func run() { Task { await ListCoordinator(window: window).start() } }
+      }
+      """,
+      """
+      ListCoordinator
+      > start -root-> ListController
+        open(id: String) -push-> DetailController
+        DetailController -onDone-> <
+        ListController -picks-> open
+      AppCoordinator
+        run -start-> [ListCoordinator]
+      """)
+  }
 }
