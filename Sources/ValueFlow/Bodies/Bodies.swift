@@ -24,6 +24,8 @@ package final class Bodies {
   let bindable: Name?
   /// The name of the function that pairs the elements of two lists, unless the source has one of its own.
   let zipping: Name?
+  /// Functions that call what they are given with each value.
+  let mapping: Set<Name>
   /// The name of subscripts, if the source has any.
   let subscripting: Name?
 
@@ -37,6 +39,7 @@ package final class Bodies {
     initializer = program.special("init")
     toggle = program.special("toggle")
     bindable = program.names.known(Program.bindable)
+    mapping = Set(["map", "compactMap"].compactMap { program.names.known($0) })
     zipping = program.names.known("zip").flatMap { program.isCalled($0) ? nil : $0 }
     subscripting = program.hasSubscripts ? program.names.known("subscript") : nil
   }
@@ -85,6 +88,7 @@ package final class Bodies {
     let template = add(kind, file: info.file, owner: info.owner, place: info.place, -1)
     propertyTemplates[key] = template.id
     let lowering = BodyLowering(self, template)
+    if body == .getter, givesCases(info) { template.slotTypes[1] = type(of: property) }
     if body == .setter { lowering.declareSetter(info) }
     if let injected {
       lowering.lowerInjected(injected, info.attributes[0])
@@ -94,6 +98,13 @@ package final class Bodies {
       lowering.lowerBody(node, givesLast: body == .getter)
     }
     return template
+  }
+
+  /// Tells whether a property is declared as an enum of the source, so that its code need not name that: `return .detail`.
+  private func givesCases(_ info: PropertyInfo) -> Bool {
+    let types = program.type(of: info).types
+    return !types.isEmpty
+      && types.allSatisfy { program.types[Int($0)].kind == .enum && !program.types[Int($0)].isForeign }
   }
 
   func template(ofStandard parameter: Int32, of function: FunctionIndex) -> Template? {

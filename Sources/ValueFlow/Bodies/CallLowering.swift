@@ -43,7 +43,8 @@ struct CallLowering {
       lowering.cellHint = row[1] >= 0 && lowering.file.op(row[1]) == .closure ? cell : nil
       defer { lowering.cellHint = nil }
       return CallArgument(
-        label: lowering.file.names[Int(row[0])], slot: argument(row[1]), flags: CodeFlags(rawValue: row[2]),
+        label: lowering.file.names[Int(row[0])], slot: maker(row[1], for: function) ?? argument(row[1]),
+        flags: CodeFlags(rawValue: row[2]),
         assigned: isAssigning && isAssignable(row[1]) ? lowering.slot() : nil)
     }
   }

@@ -107,9 +107,10 @@ extension ForeignCalls {
     let result = solver.node(instance, solver.bodies.sites[Int(site)].result)
     guard receiver >= 0, solver.objects[receiver].type >= 0 else { return solver.add(made, to: result) }
     if isForeignObject(receiver), isChannel(solver.objects[receiver].type) {
-      return solver.add(made, to: solver.content(receiver))
+      solver.add(made, to: solver.content(receiver))
+    } else if !isForeignObject(receiver) {
+      solver.add(receiver, to: solver.field(made, solver.program.part(0)))
     }
-    if !isForeignObject(receiver) { solver.add(receiver, to: solver.field(made, solver.program.part(0))) }
     solver.add(made, to: result)
   }
 }

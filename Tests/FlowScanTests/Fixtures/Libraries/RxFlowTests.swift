@@ -623,4 +623,118 @@ import Testing
         ProductController -failed-> !failed
       """)
   }
+
+  @Test func childrenThatAreShownTogetherAreChosenByTheirNumbers() {
+    expectGraph(
+      """
+      import RxFlow
+      enum MainStep: Step { case home, first, second, back(Int), on }
+      final class HomeFlow: Flow {
+        var root: Presentable { tabs }
+        private let tabs = UITabBarController()
+        func navigate(to step: Step) -> FlowContributors {
+          switch step as? MainStep {
+          case .home: return showTabs()
+          case .back:
+            tabs.selectedIndex = 0
+            return .none
+          case .on:
+            tabs.selectedIndex = 1
+            return .none
+          default: return .none
+          }
+        }
+        private func showTabs() -> FlowContributors {
+          let first = FirstFlow()
+          let second = SecondFlow()
+          Flows.use(first, second, when: .created) { (one: UINavigationController, two: UINavigationController) in
+            self.tabs.setViewControllers([one, two], animated: false)
+          }
+          return .multiple(flowContributors: [
+            .contribute(withNextPresentable: first, withNextStepper: OneStepper(withSingleStep: MainStep.first)),
+            .contribute(withNextPresentable: second, withNextStepper: OneStepper(withSingleStep: MainStep.second)),
+          ])
+        }
+      }
+      final class FirstFlow: Flow {
+        func navigate(to step: Step) -> FlowContributors {
+          switch step as? MainStep {
+          case .first: return .one(flowContributor: .contribute(withNext: FirstController()))
+          default: return .one(flowContributor: .forwardToParentFlow(withStep: MainStep.on))
+          }
+        }
+      }
+      final class SecondFlow: Flow {
+        func navigate(to step: Step) -> FlowContributors {
+          switch step as? MainStep {
+          case .second: return .one(flowContributor: .contribute(withNext: SecondController()))
+          case .back(let id): return .one(flowContributor: .forwardToParentFlow(withStep: MainStep.back(id)))
+          default: return .none
+          }
+        }
+      }
+      final class FirstController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func tapped() { steps.accept(MainStep.on) }
+      }
+      final class SecondController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func tapped() { steps.accept(MainStep.back(1)) }
+      }
+      """,
+      """
+      HomeFlow
+        showTabs.FirstFlow -tab-> [FirstFlow]
+        showTabs.SecondFlow -tab-> [SecondFlow]
+        [FirstFlow] -on-> showTabs.SecondFlow
+        [SecondFlow] -back-> showTabs.FirstFlow
+      FirstFlow
+      > first -root-> FirstController
+      SecondFlow
+      > second -root-> SecondController
+        SecondController -back-> !back
+      """)
+  }
+
+  @Test(arguments: ["{ TeaStep.tea(id: $0) }", "(TeaStep.tea)", "(TeaStep.tea(id:))"])
+  func aPublisherMayMakeTheSteps(_ making: String) {
+    expectGraph(
+      """
+      import RxFlow
+      enum TeaStep: Step { case list, tea(id: Int) }
+      final class TeaFlow: Flow {
+        var root: Presentable { navigation }
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? TeaStep else { return .none }
+          switch step {
+          case .list:
+            let model = ListModel()
+            let list = ListController(model: model)
+            navigation.setViewControllers([list], animated: false)
+            return .one(flowContributor: .contribute(withNextPresentable: list, withNextStepper: model))
+          case .tea(let id): navigation.pushViewController(TeaController(id), animated: true)
+          }
+          return .none
+        }
+      }
+      final class ListModel: Stepper {
+        let steps = PublishRelay<Step>()
+        let pick = PublishRelay<Int>()
+        init() { pick.map\(making).bind(to: steps) }
+      }
+      final class ListController: UIViewController {
+        private let model: ListModel
+        init(model: ListModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { tableView.rx.modelSelected(Int.self).bind(to: model.pick) }
+      }
+      final class TeaController: UIViewController { init(_ id: Int) { super.init(nibName: nil, bundle: nil) } }
+      """,
+      """
+      TeaFlow
+        list -root-> ListController
+        tea(id: Int) -push-> TeaController
+        ListController -tea-> tea
+      """)
+  }
 }
