@@ -429,7 +429,10 @@ import Testing
         """)
   }
 
-  @Test func stateThatChoosesATabRequestsIt() {
+  @Test(arguments: [
+    ("$store.tab.sending(\\.selected)", "Group"),
+    ("viewStore.binding(send: AppFeature.Action.selected)", "WithViewStore(store, observe: \\.tab)"),
+  ]) func stateThatChoosesATabRequestsIt(selection: String, around: String) {
     expectGraph(
       """
       import ComposableArchitecture
@@ -475,10 +478,12 @@ import Testing
       struct AppView: View {
         @Bindable var store: StoreOf<AppFeature>
         var body: some View {
-          TabView(selection: $store.tab.sending(\\.selected)) {
-            TripsView(store: store.scope(state: \\.trips, action: \\.trips)).tag(AppFeature.Tab.trips)
-            Tab("Profile", value: AppFeature.Tab.profile) {
-              ProfileView(store: store.scope(state: \\.profile, action: \\.profile))
+          \(around) { \(around == "Group" ? "" : "viewStore in")
+            TabView(selection: \(selection)) {
+              TripsView(store: store.scope(state: \\.trips, action: \\.trips)).tag(AppFeature.Tab.trips)
+              Tab("Profile", value: AppFeature.Tab.profile) {
+                ProfileView(store: store.scope(state: \\.profile, action: \\.profile))
+              }
             }
           }
         }
@@ -587,6 +592,140 @@ import Testing
         > a -tab-> AView
         > b -tab-> BView
           BView -next-> a
+        """)
+  }
+
+  @Test func aFunctionMayTakeTheActionsOfThePathAlone() {
+    expect(
+      Self.path.replacing(
+        "case .aTapped:",
+        with: "case let .path(.element(_, action)): return next(action, &state)\n          case .aTapped:")
+          + """
+
+          extension Main {
+            func next(_ action: Path.Action, _ state: inout State) -> Effect<Action> {
+              switch action {
+              case .b(.next):
+                state.path.append(.a(A.State()))
+                return .none
+              default: return .none
+              }
+            }
+          }
+          struct MainView: View {
+            @Bindable var store: StoreOf<Main>
+            var body: some View {
+              NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+                Button("") { store.send(.aTapped) }
+              } destination: { store in
+                switch store.case {
+                case let .a(store): AView(store: store)
+                case let .b(store): BView(store: store)
+                }
+              }
+            }
+          }
+          """,
+      gives: """
+        Main
+          a -push-> AView
+          b -push-> BView
+          AView -next-> b
+          BView -done-> <
+          BView -next-> a
+          MainView -aTapped-> a
+          MainView -next-> b
+        """)
+  }
+
+  @Test(arguments: [
+    ("NavigationStack(path: $store.scope(state: \\.path, action: \\.path))", "ListView(store: store)"),
+    ("NavigationStackStore(store.scope(state: \\.path, action: { .path($0) }))", "ListView(store: store)"),
+    (
+      "NavigationStack(path: $store.scope(state: \\.path, action: \\.path))",
+      "StartView { store.send(.aTapped) }"
+    ),
+  ])
+  func theViewBelowAPathIsTheFirstScreen(stack: String, view: String) {
+    let name = view.prefix { $0.isLetter }
+    let rows = ["  \(name) -aTapped-> a", "  MainView -next-> b"].sorted().joined(separator: "\n")
+    expect(
+      Self.path + """
+
+        struct MainView: View {
+          @Bindable var store: StoreOf<Main>
+          var body: some View {
+            \(stack) {
+              \(view)
+            } destination: { store in
+              switch store.case {
+              case let .a(store): AView(store: store)
+              case let .b(store): BView(store: store)
+              }
+            }
+          }
+        }
+        struct ListView: View {
+          let store: StoreOf<Main>
+          var body: some View { Button("") { \(name == "ListView" ? "store.send(.aTapped)" : "") } }
+        }
+        struct StartView: View {
+          let onStart: () -> Void
+          var body: some View { Button("", action: onStart) }
+        }
+        """,
+      gives: """
+        Main
+        > \(name) -root-> \(name)
+          a -push-> AView
+          b -push-> BView
+          AView -next-> b
+          BView -done-> <
+        \(rows)
+        """)
+  }
+
+  @Test func aDestinationWithoutStateOfItsOwnIsPresented() {
+    expect(
+      """
+      @Reducer struct Main {
+        @Reducer enum Destination { case a(A), help }
+        @ObservableState struct State { @Presents var destination: Destination.State? }
+        enum Action { case aTapped, helpTapped, destination(PresentationAction<Destination.Action>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .aTapped:
+              state.destination = .a(A.State())
+              return .none
+            case .helpTapped:
+              state.destination = .help
+              return .none
+            case .destination: return .none
+            }
+          }
+          .ifLet(\\.$destination, action: \\.destination)
+        }
+      }
+      struct MainView: View {
+        @Bindable var store: StoreOf<Main>
+        var body: some View {
+          VStack {
+            Button("A") { store.send(.aTapped) }
+            Button("Help") { store.send(.helpTapped) }
+          }
+          .sheet(item: $store.scope(state: \\.destination?.a, action: \\.destination.a)) { AView(store: $0) }
+          .sheet(isPresented: Binding($store.destination.help)) { HelpView() }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """,
+      gives: """
+        Main
+          a -present-> AView
+          help -present-> HelpView
+          MainView -aTapped-> a
+          MainView -helpTapped-> help
         """)
   }
 }

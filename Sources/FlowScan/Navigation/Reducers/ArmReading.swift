@@ -66,11 +66,13 @@ final class ArmReading {
   func chain(ofParameter type: Written, _ text: String) -> ActionChain? {
     guard let action = types.action(of: reducer) else { return nil }
     if program.type(named: text, in: reducer, file: type.file) == action { return reading.whole }
+    if types.isState(type, in: reducer) { return nil }
     let info = program.types[Int(action)]
     for name in info.caseOrder {
       guard let found = info.cases[name], found.parameters.count == 1,
         let payload = program.written(found.parameters[0].type, in: found.file),
-        let held = types.held(payload, in: action), held == types.held(type, in: reducer)
+        let held = types.held(payload, in: action), let given = types.held(type, in: reducer),
+        held == given || held.reducer != nil && held.reducer == given.reducer
       else { continue }
       var chain = ActionChain(names: [name], context: .none, child: held.reducer)
       switch held {

@@ -7,7 +7,7 @@ struct ReducerAskers {
   let arms: [ReducerArm]
   let sites: [ShownSite]
   /// The actions that the flow's own views send.
-  let sent: [(view: TypeIndex, chain: ActionChain)]
+  let sent: [(view: TypeIndex, part: TypeIndex?, chain: ActionChain)]
   let stores: StoreViews
   let flows: Set<TypeIndex>
   /// The views that any flow shows.
@@ -45,7 +45,8 @@ struct ReducerAskers {
     var askers: Set<Asker> = []
     if let child = chain.child, child != flow { askers = children(chain, child) }
     for sender in sent where sender.chain.meets(chain) {
-      askers.insert(asker(view: sender.view, trigger: chain.trigger))
+      let part = sender.part.flatMap { places.contains($0) ? $0 : nil }
+      askers.insert(asker(view: part ?? sender.view, trigger: chain.trigger))
     }
     search.found.formUnion(askers)
     var isSent = !askers.isEmpty

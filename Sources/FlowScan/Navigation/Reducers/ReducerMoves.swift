@@ -38,13 +38,13 @@ struct ReducerMoves {
   }
 
   /// The actions that the flow's own views send.
-  private func sent() -> [(view: TypeIndex, chain: ActionChain)] {
+  private func sent() -> [(view: TypeIndex, part: TypeIndex?, chain: ActionChain)] {
     let views = Set(graph.stores.views[flow] ?? [])
     let reading = ActionReading(types: types, reducer: flow)
     return graph.reading.sent.filter { views.contains($0.view) }.map { sent in
       var start = reading.whole
       if sent.isViewAction, let view = program.names.known("view") { start = inner(view, start) }
-      return (sent.view, reading.chain(sent.action, from: start))
+      return (sent.view, sent.part, reading.chain(sent.action, from: start))
     }
   }
 

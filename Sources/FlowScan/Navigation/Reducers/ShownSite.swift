@@ -35,6 +35,8 @@ struct LinkedState {
 /// An action that a view sends.
 struct SentByView {
   var view: TypeIndex
+  /// The view inside it that is given the closure which sends it.
+  var part: TypeIndex?
   var action: Written
   var isViewAction: Bool
 }

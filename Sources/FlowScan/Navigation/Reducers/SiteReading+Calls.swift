@@ -24,13 +24,22 @@ extension SiteReading {
     if isOwn(callee), function(name, arguments, context) { return }
     // A call with a store, such as `WithViewStore`, passes that store on.
     let given = arguments.lazy.compactMap { self.scope($0.value, context) }.first
-    closures(arguments, context) { $0.current = given ?? $0.current }
+    let observed = arguments.first { program.name($0.label) == "observe" }?.value
+    let reading = ScopeReading(types: types, reducer: context.reducer)
+    closures(arguments, context) {
+      $0.current = given ?? $0.current
+      $0.observed = observed.map(reading.path) ?? $0.observed
+    }
   }
 
   /// Reads `TabView(selection: $store.tab) { … }`.
   private func tabs(_ arguments: [Written.Argument], _ context: Context) {
     let selection = arguments.first { program.name($0.label) == "selection" }
-    let keys = selection.map { spoken($0.value, context) } ?? []
+    var keys = selection.map { spoken($0.value, context) } ?? []
+    // A binding to all that a view observes names nothing of it: `viewStore.binding(send: Action.tabSelected)`.
+    if selection != nil, keys.isEmpty, let observed = context.observed.last {
+      keys = [StateKey(property: observed)]
+    }
     closures(arguments, context) {
       ($0.style, $0.isOutermost, $0.selection) = ("tab", true, Set(keys.map(\.property)))
     }
@@ -96,6 +105,7 @@ extension SiteReading {
       let isPushed = program.name(argument.label) == "destination"
       closures([argument], context) { inner in
         inner.current = isPushed ? path : nil
+        inner.isUnderPath = !isPushed && path != nil
         if isPushed { inner.keys = [] }
         if isPushed { inner.style = "push" } else if inner.style == nil { inner.style = "root" }
       }

@@ -14,7 +14,8 @@ extension SiteReading {
   func note(_ view: TypeIndex, _ written: Written, _ scope: StoreScope?, _ context: Context) {
     let holder = stores.holders[view]
     let isPart = holder?.reducer == context.reducer && scope?.isRoot ?? true
-    guard let style = style(context, isStored: holder != nil && !isPart) else { return }
+    let isOwn = holder != nil && !isPart || isBottom(view, context)
+    guard let style = style(context, isStored: isOwn) else { return }
     var keys = context.keys
     let reading = ScopeReading(types: types, reducer: context.reducer)
     if keys.isEmpty, let key = scope.flatMap({ reading.key($0.state) }),
@@ -27,6 +28,12 @@ extension SiteReading {
         flow: context.reducer, host: context.view, view: view, child: isPart ? nil : holder?.reducer,
         style: style, keys: keys, actions: scope?.actions ?? [], file: written.file, place: written.place,
         isListed: context.isListed))
+  }
+
+  /// Tells whether a view is all that a stack has below its path, although it only shows the flow's own state: it is the flow's first screen.
+  private func isBottom(_ view: TypeIndex, _ context: Context) -> Bool {
+    context.style == "root" && context.isUnderPath && context.isOutermost
+      && !program.types[Int(view)].isGeneric
   }
 
   /// The style of a view at a place; nil if it is a part of the view there.

@@ -95,7 +95,8 @@ extension SiteReading {
     collect(written)
     var found: Set<StateKey> = []
     for property in properties where types.property(property, of: context.reducer) != nil {
-      let chosen = cases.filter { reading.isChoice([property], holding: $0) }
+      // A binding to a case without a value names it as a member: `$store.destination.help`.
+      let chosen = cases.union(properties).filter { reading.isChoice([property], holding: $0) }
       found.formUnion(
         chosen.isEmpty
           ? [StateKey(property: property)] : chosen.map { StateKey(property: property, element: $0) })

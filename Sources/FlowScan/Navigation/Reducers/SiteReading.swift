@@ -26,12 +26,16 @@ final class SiteReading {
     var scopes: [Name: StoreScope] = [:]
     /// The current store, which a closure without a name for it receives.
     var current: StoreScope?
+    /// The state that a view of older versions observes: `WithViewStore(store, observe: \.tab) { … }`.
+    var observed: [Name] = []
     /// The properties of the state that choose a tab.
     var selection: Set<Name> = []
     /// Whether it is a builder for a list of routes.
     var isListed = false
     /// Whether nothing encloses the current expression.
     var isOutermost = true
+    /// Whether the current expression is the content of a stack with a path, on which other screens come.
+    var isUnderPath = false
     var functions: Set<FunctionIndex> = []
     var properties: Set<PropertyIndex> = []
   }
@@ -74,12 +78,23 @@ final class SiteReading {
       info.functionOrder.map { program.functions[Int($0)] }.map { program.written($0.body, in: $0.file) }
       + info.propertyOrder.map { program.properties[Int($0)] }.map { program.written($0.getter, in: $0.file) }
     for body in bodies.compactMap({ $0 }) {
-      body.walk { written in
-        if let action = written.sentAction(program) {
-          sent.append(SentByView(view: view, action: action, isViewAction: isViewAction))
-        }
-      }
+      readSent(body, SentByView(view: view, action: body, isViewAction: isViewAction))
     }
+  }
+
+  /// Records the actions in code; what a closure sends that a view is made with, that view sends: `WelcomeView { store.send(.start) }`.
+  private func readSent(_ written: Written, _ sender: SentByView) {
+    var sender = sender
+    if let action = written.sentAction(program) {
+      sender.action = action
+      sent.append(sender)
+    }
+    if case .call(let callee, _) = written.form,
+      let made = view(callee, Context(view: sender.view, reducer: -1)), stores.holders[made] == nil
+    {
+      sender.part = made
+    }
+    for part in written.parts { readSent(part, sender) }
   }
 
   // MARK: - The walk
