@@ -13,6 +13,7 @@ struct LinkCalls {
     let callee = cursor.next()
     let rows = cursor.rows(3)
     let labels = rows.map { file.names[Int($0[0])] }
+    let routes = walk.routers.routes(calledBy: callee, in: frame)
     return walk.joined(
       targets(callee, state, in: frame).flatMap { target in
         // What the call is made on may be chosen by the link: `handlers.first { $0.accepts(url) }?.open(url)`.
@@ -25,6 +26,9 @@ struct LinkCalls {
             places: rows.map { self.place(of: $0[1], in: frame) })
           walk.carry(call.values, to: call.spot, target.state.address)
           hand(call.values, call, way.state)
+          if !routes.isEmpty, call.values.contains(where: \.carries) {
+            return walk.routers.answer(routes, way.state)
+          }
           if let changed = change(target.base, by: call, callee, way.state, in: frame) { return changed }
           return answer(call, on: target.base, way.state, in: frame)
         }

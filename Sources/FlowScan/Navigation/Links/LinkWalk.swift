@@ -63,6 +63,7 @@ final class LinkWalk {
   var members: LinkMembers { LinkMembers(walk: self) }
   var answers: LinkAnswers { LinkAnswers(walk: self) }
   var actions: LinkActions { LinkActions(walk: self) }
+  var routers: LinkRouters { LinkRouters(walk: self) }
 
   func begin() {
     budget = 1_000_000

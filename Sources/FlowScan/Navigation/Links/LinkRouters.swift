@@ -1,0 +1,214 @@
+import SwiftFacts
+import ValueFlow
+
+/// Routers of the library URLRouting, by which reducers take links apart as they are declared:
+/// `Route(.case(Page.order)) { Path { "orders"; Parse(.string) } }`.
+///
+/// Elsewhere nothing in the source makes the cases, so that no link would tell which of them it opens.
+struct LinkRouters {
+  let walk: LinkWalk
+  private var program: Program { walk.program }
+
+  /// A route of a router: what its case is made for.
+  struct Route {
+    var value: LinkValue
+    /// The segments of the path; nil for a parameter.
+    var segments: [String?] = []
+    var query: [String] = []
+    /// The address that stands before the path.
+    var base = ""
+  }
+
+  private static let functions: Set<String> = ["match", "parse"]
+  private static let depth = 8
+
+  /// The routes of the router by which a call takes a link apart; none if it is no such call.
+  func routes(calledBy callee: Int32, in frame: LinkFrame) -> [Route] {
+    guard walk.isHandlingAction, program.names.known("Route") != nil,
+      let code = program.written(callee, in: frame.file),
+      case .member(let base?, let name) = code.form, Self.functions.contains(program.name(name))
+    else { return [] }
+    return routes(of: base, in: frame.scope, depth: Self.depth)
+  }
+
+  /// The cases that a router makes, each with its conditions on the link.
+  func answer(_ routes: [Route], _ state: LinkState) -> LinkResults {
+    let made: LinkResults = routes.compactMap { route in
+      var held = state
+      guard route.base.isEmpty || held.address.takeWhole(route.base) else { return nil }
+      for (index, text) in route.segments.enumerated() {
+        let part = LinkPart(step: .segment(index))
+        guard let text else {
+          held.address.carry(part)
+          continue
+        }
+        guard held.address.assume(part, is: text) else { return nil }
+      }
+      held.address.isWholePath = true
+      route.query.forEach { held.address.need($0) }
+      return (route.value, held)
+    }
+    return made + [(.none, state)]
+  }
+
+  // MARK: - Declarations
+
+  private func routes(of router: Written, in scope: TypeIndex, depth: Int) -> [Route] {
+    guard depth > 0 else { return [] }
+    guard case .call(let callee, let arguments) = router.form else {
+      return declared(router, in: scope).flatMap { routes(of: $0.code, in: $0.scope, depth: depth - 1) }
+    }
+    if callee.calledText == "Route" { return route(arguments, in: scope, depth: depth) }
+    if case .member(let base?, let name) = callee.form, case .call = base.form {
+      let inner = routes(of: base, in: scope, depth: depth - 1)
+      guard program.name(name) == "baseURL", let text = arguments.first?.value.plainText else { return inner }
+      return inner.map { route in
+        var route = route
+        route.base = text
+        return route
+      }
+    }
+    let parts = arguments.flatMap(\.value.closureParts)
+    if !parts.isEmpty { return parts.flatMap { routes(of: $0, in: scope, depth: depth - 1) } }
+    return declared(callee, in: scope).flatMap { routes(of: $0.code, in: $0.scope, depth: depth - 1) }
+  }
+
+  /// The code of a property by its name, or of the body of a type of routers.
+  private func declared(_ code: Written, in scope: TypeIndex) -> [(code: Written, scope: TypeIndex)] {
+    if let type = program.type(named: code.text, in: scope, file: code.file) {
+      return program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }
+        .filter { program.name($0.name) == "body" && $0.getter >= 0 }
+        .compactMap { body in program.written(body.getter, in: body.file).map { ($0, type) } }
+        .flatMap { body in body.0.groupParts.map { ($0, body.1) } }
+    }
+    guard let name = code.calledName,
+      let index = program.globalProperties[name] ?? (scope < 0 ? nil : program.property(name, of: scope))
+    else { return [] }
+    let property = program.properties[Int(index)]
+    return program.written(property.value, in: property.file).map { [($0, property.owner)] } ?? []
+  }
+
+  /// Reads `Route(.case(Page.order)) { … }`; the routers in it make the value of the case.
+  private func route(_ arguments: [Written.Argument], in scope: TypeIndex, depth: Int) -> [Route] {
+    guard let conversion = arguments.first?.value, let (type, name) = madeCase(conversion, in: scope) else {
+      return []
+    }
+    var found = [Route(value: .unknown)]
+    var values: [[LinkValue]] = [[]]
+    for part in arguments.dropFirst().flatMap(\.value.closureParts) {
+      switch part.calledPart {
+      case "Path":
+        for piece in part.pieces {
+          let text = piece.plainText
+          for index in found.indices {
+            if text == nil {
+              values[index].append(.part(LinkPart(step: .segment(found[index].segments.count))))
+            }
+            found[index].segments.append(text)
+          }
+        }
+      case "Query":
+        for field in part.pieces.compactMap({ $0.fieldName }) {
+          for index in found.indices {
+            values[index].append(.part(LinkPart(step: .query).entry(field)))
+            found[index].query.append(field)
+          }
+        }
+      default:
+        let inner = routes(of: part, in: scope, depth: depth - 1)
+        if inner.isEmpty { continue }
+        (found, values) = nested(inner, in: found, values)
+      }
+    }
+    return zip(found, values).map { route, values in
+      var route = route
+      route.value = .enumCase(type, name, values)
+      return route
+    }
+  }
+
+  /// The routes that continue others with those of a router inside.
+  private func nested(
+    _ inner: [Route], in outer: [Route], _ values: [[LinkValue]]
+  ) -> ([Route], [[LinkValue]]) {
+    let pairs = zip(outer, values).flatMap { outer, values in
+      inner.map { next -> (Route, [LinkValue]) in
+        let shift = outer.segments.count
+        let route = Route(
+          value: .unknown, segments: outer.segments + next.segments, query: outer.query + next.query)
+        return (route, values + [next.value.shifted(by: shift)])
+      }
+    }
+    return (pairs.map(\.0), pairs.map(\.1))
+  }
+
+  /// The case in `.case(Page.order)` and `/Page.order`.
+  private func madeCase(_ conversion: Written, in scope: TypeIndex) -> (TypeIndex, Name)? {
+    var made: (TypeIndex, Name)?
+    conversion.walk { part in
+      guard made == nil, case .member(let base?, let written) = part.form,
+        let type = program.type(named: base.text, in: scope, file: part.file)
+      else { return }
+      // The labels of `Page.order(id:)` are no part of the name of the case.
+      let text = program.name(written).prefix { $0 != "(" }
+      guard let name = program.names.known(String(text)), program.enumCase(name, of: type) != nil else {
+        return
+      }
+      made = (type, name)
+    }
+    return made
+  }
+}
+
+extension Written {
+  /// The text of a literal without interpolations.
+  fileprivate var plainText: String? {
+    guard let parts = textParts, !parts.contains(nil) else { return nil }
+    return parts.compactMap { $0 }.joined()
+  }
+
+  fileprivate var calledPart: String? {
+    guard case .call(let callee, _) = form else { return nil }
+    return callee.calledText
+  }
+
+  /// The statements in a closure.
+  fileprivate var closureParts: [Written] {
+    guard case .closure(_, let body) = form else { return [] }
+    return body.groupParts
+  }
+
+  fileprivate var groupParts: [Written] {
+    if case .group(let parts) = form { return parts }
+    return [self]
+  }
+
+  /// What a `Path` or a `Query` consists of, in its closure or its arguments.
+  fileprivate var pieces: [Written] {
+    guard case .call(_, let arguments) = form else { return [] }
+    return arguments.flatMap { argument in
+      if case .closure = argument.value.form { return argument.value.closureParts }
+      return [argument.value]
+    }
+  }
+
+  /// The name in `Field("sort") { … }`.
+  fileprivate var fieldName: String? {
+    guard calledPart == "Field", case .call(_, let arguments) = form else { return nil }
+    return arguments.first?.value.plainText
+  }
+}
+
+extension LinkValue {
+  /// The value with the segments that it carries further on in the path.
+  fileprivate func shifted(by count: Int) -> LinkValue {
+    switch self {
+    case .part(let part):
+      if case .segment(let index) = part.step { return .part(part.with(.segment(index + count))) }
+      return self
+    case .enumCase(let type, let name, let values):
+      return .enumCase(type, name, values.map { $0.shifted(by: count) })
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+/// URLRouting: links as the routers of reducers declare them.
+@Suite struct URLRoutingTests {
+  @Test func aRouterTakesLinksApartAsItIsDeclared() {
+    expectGraph(
+      """
+      import ComposableArchitecture
+      import URLRouting
+
+      enum Page: Equatable { case order(id: String), review(order: String, number: Int), help(Help) }
+      enum Help: Equatable { case overview, topic(String) }
+
+      let helpRouter = OneOf {
+        Route(.case(Help.overview))
+        Route(.case(Help.topic)) {
+          Path { "topics"; Parse(.string) }
+        }
+      }
+      let pageRouter = OneOf {
+        Route(.case(Page.order)) { Path { "orders"; Parse(.string) } }
+        Route(.case(Page.review(order:number:))) {
+          Path { "orders"; Parse(.string); "reviews"; Digits() }
+        }
+        Route(.case(Page.help)) {
+          Path { "help" }
+          helpRouter
+        }
+      }
+      .baseURL("https://shop.example")
+
+      @main struct ShopApp: App {
+        let store = Store(initialState: Shop.State()) { Shop() }
+        var body: some Scene {
+          WindowGroup { ShopView(store: store).onOpenURL { store.send(.opened($0)) } }
+        }
+      }
+      @Reducer struct Shop {
+        @Reducer enum Path { case order(Order), review(Review), help(Manual) }
+        @ObservableState struct State { var path = StackState<Path.State>() }
+        enum Action { case opened(URL), path(StackActionOf<Path>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case let .opened(url):
+              guard let page = try? pageRouter.match(url: url) else { return .none }
+              switch page {
+              case .order: state.path.append(.order(Order.State()))
+              case .review: state.path.append(.review(Review.State()))
+              case .help: state.path.append(.help(Manual.State()))
+              }
+              return .none
+            case .path: return .none
+            }
+          }
+        }
+      }
+      struct ShopView: View {
+        @Bindable var store: StoreOf<Shop>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            Text("Shop")
+          } destination: { store in
+            switch store.case {
+            case let .order(store): OrderView(store: store)
+            case let .review(store): ReviewView(store: store)
+            case let .help(store): ManualView(store: store)
+            }
+          }
+        }
+      }
+      @Reducer struct Order { struct State {}; enum Action {} }
+      struct OrderView: View { let store: StoreOf<Order>; var body: some View { Text("Order") } }
+      @Reducer struct Review { struct State {}; enum Action {} }
+      struct ReviewView: View { let store: StoreOf<Review>; var body: some View { Text("Review") } }
+      @Reducer struct Manual { struct State {}; enum Action {} }
+      struct ManualView: View { let store: StoreOf<Manual>; var body: some View { Text("Help") } }
+      """,
+      """
+      Shop entry
+        help -push-> ManualView
+        order -push-> OrderView
+        review -push-> ReviewView
+        https://shop.example/help -opened-> help
+        https://shop.example/help/topics/:value -opened-> help
+        https://shop.example/orders/:value -opened-> order
+        https://shop.example/orders/:value/reviews/:value -opened-> review
+      """)
+  }
+}
