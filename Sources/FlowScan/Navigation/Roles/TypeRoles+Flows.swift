@@ -150,7 +150,14 @@ extension TypeRoles {
       showsByItself(type) || mentions(in: type, isFlowViewName) || choosesByItself(type)
         || InnerViews(roles: self).view(of: type) != nil
     else { return false }
-    return !holdsFlow(type)
+    return !holdsFlow(type) && !(shortName(type).hasSuffix("View") && holdsRouter(type))
+  }
+
+  /// Tells whether a view keeps the router of its stack, whose content it then is: `TransferFlowView` with a `TransferRouter`.
+  private func holdsRouter(_ view: TypeIndex) -> Bool {
+    keptTypes(by: view).contains { type in
+      conventions.doubtfulNames.contains(where: shortName(type).hasSuffix) && keepsBoundPath(type)
+    }
   }
 
   func holdsFlow(_ type: TypeIndex) -> Bool {

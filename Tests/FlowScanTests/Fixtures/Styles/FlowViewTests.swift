@@ -636,4 +636,51 @@ import Testing
         NewsView -onHelp-> onHelp
       """)
   }
+
+  @Test(arguments: ["TransferFlowView", "TransferView"]) func theRouterOfItsStackIsTheFlowWhateverItIsCalled(
+    _ name: String
+  ) {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct BankApp: App { var body: some Scene { WindowGroup { \(name)(router: TransferRouter()) } } }
+
+      enum TransferStep: Hashable { case amount, done }
+      @Observable final class TransferRouter {
+        var path: [TransferStep] = []
+        func picked() { path.append(.amount) }
+        func sent() { path = [.done] }
+      }
+      struct \(name): View {
+        @State var router: TransferRouter
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            ContactsView(router: router).navigationDestination(for: TransferStep.self) { step in
+              switch step {
+              case .amount: AmountView(router: router)
+              case .done: DoneView()
+              }
+            }
+          }
+        }
+      }
+      struct ContactsView: View {
+        let router: TransferRouter
+        var body: some View { Button("Pick") { router.picked() } }
+      }
+      struct AmountView: View {
+        let router: TransferRouter
+        var body: some View { Button("Send") { router.sent() } }
+      }
+      struct DoneView: View { var body: some View { Text("Done") } }
+      """,
+      """
+      TransferRouter entry
+      > start -root-> ContactsView
+        amount -push-> AmountView
+        done -push-> DoneView
+        AmountView -sent-> done
+        ContactsView -picked-> amount
+      """)
+  }
 }
