@@ -79,7 +79,8 @@ struct MadeViews {
   /// Tells whether code is a view's own, or a function or closure that the view calls, by way of others that belong to no flow.
   private func leads(_ instance: InstanceIndex, to view: ObjectIndex, depth: Int) -> Bool {
     let owner = solution.receiver(of: instance)
-    if owner == view { return true }
+    // What a view that only chooses has others make is made for whoever shows that view.
+    if owner == view || isChoice(owner) { return true }
     if depth == 0 || owner >= 0 && roles.isFlow(solution.info(of: owner).type) { return false }
     var inner = instance
     while inner >= 0 {
@@ -91,6 +92,12 @@ struct MadeViews {
 
   private func calls(of instance: InstanceIndex) -> [CallerEdge] {
     solution.callers(of: instance).filter { $0.kind == .call }
+  }
+
+  private func isChoice(_ object: ObjectIndex) -> Bool {
+    guard object >= 0 else { return false }
+    let type = solution.info(of: object).type
+    return type >= 0 && roles.choiceBody(type) != nil
   }
 
   /// Tells whether an object is a case, which makes its own screen in `route.view`, or a view that only chooses by one.

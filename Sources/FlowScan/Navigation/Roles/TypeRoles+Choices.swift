@@ -3,7 +3,8 @@ import ValueFlow
 
 // Views that only choose: `struct PageView: View { let page: Page; var body: some View { switch page { … } } }`.
 extension TypeRoles {
-  /// The body of a view if it is a `switch` over one of the view's properties, an enum, whose arms make views of the source.
+  /// The body of a view if it is a `switch` over one of the view's properties, an enum, whose arms make views of the source, or have
+  /// them made.
   ///
   /// Such a view is what it chooses; users know no screen of its name.
   func findChoiceBody(_ type: TypeIndex) -> PropertyIndex? {
@@ -61,7 +62,7 @@ extension TypeRoles {
       case .name(let name) = subject.form, isItself(name, view) || isCase(name, of: view),
       case .group(let content) = arm.body.form, content.count == 1
     else { return false }
-    return makesView(content[0], in: view, depth: 0)
+    return makesView(content[0], in: view, depth: 0) || viewMakers.give(content[0], program)
   }
 
   private func isCase(_ name: Name, of view: TypeIndex) -> Bool {

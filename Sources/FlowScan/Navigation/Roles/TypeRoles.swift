@@ -122,6 +122,9 @@ final class TypeRoles {
     return Set((views + flowsOfInnerViews.keys).flatMap(keptTypes))
   }()
 
+  /// The functions and properties that give views of any type.
+  private(set) lazy var viewMakers = ViewMakers(program)
+
   /// The views that are all that a flow makes in its body, with the flow of each.
   private(set) lazy var flowsOfInnerViews = InnerViews(roles: self).flows()
 

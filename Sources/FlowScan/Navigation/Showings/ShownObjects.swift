@@ -115,7 +115,11 @@ struct ShownObjects {
         // An empty container of the app's own shows nothing by itself.
         if lookInside(object, through: containers) || isForeign || roles.onlyHolds(type) { return }
       }
-      if let body = roles.choiceBody(type), lookInside(body, of: object, through: containers) { return }
+      if let body = roles.choiceBody(type),
+        lookInside(body, of: object, through: containers) || isChosen(body, ofOtherThan: object, type)
+      {
+        return
+      }
       let wrapped = WrappedViews(solution: solution, roles: roles).views(in: object)
       if !wrapped.isEmpty {
         for view in wrapped { look(view, through: containers) }
@@ -135,6 +139,14 @@ struct ShownObjects {
       let before = found.count
       look(at: result, through: containers)
       return found.count > before
+    }
+
+    /// Tells whether other views of a type choose something, so that nobody sees one without a case as a screen.
+    private func isChosen(_ body: PropertyIndex, ofOtherThan object: ObjectIndex, _ type: TypeIndex) -> Bool {
+      solution.objects.ofType[type]?.contains { other in
+        guard other != object, let result = solution.knownResult(of: body, of: other) else { return false }
+        return !solution.unsortedObjects(at: result).isEmpty
+      } ?? false
     }
 
     /// Looks at the flow that a view controller is made around; returns whether there is one.

@@ -139,7 +139,8 @@ struct UnresolvedReading {
   }
 
   private var choosing: [ObjectIndex] {
-    let onScreen = Set(shown.joined().map(\.object))
+    // What others make for such a view may be in a container: `AnyView(TopUpView())`.
+    let onScreen = Set(shown.joined().flatMap { [$0.object] + $0.containers })
     let wrapped = WrappedViews(solution: solution, roles: roles)
     return solution.objects.ofType.keys.sorted().flatMap { type -> [ObjectIndex] in
       let objects = solution.objects.ofType[type] ?? []

@@ -243,4 +243,56 @@ import Testing
         HomeView -show-> show
       """)
   }
+
+  @Test func whatAModifierOfTheAppMakesForAValueIsAskedByWhoeverPutsThatOnThePath() {
+    expectGraph(
+      """
+      import SwiftUI
+      enum Page: Hashable { case history, card(String) }
+      @Observable final class BankNavigation {
+        var path: [Page] = []
+        func showHistory() { path.append(.history) }
+        func showCard() { path.append(.card("1")) }
+      }
+      struct Pages {
+        @ViewBuilder func page(_ page: Page) -> some View {
+          switch page {
+          case .history: HistoryView()
+          case .card(let id): CardView(id: id)
+          }
+        }
+      }
+      extension View {
+        func destinations(_ pages: Pages) -> some View {
+          navigationDestination(for: Page.self) { page in pages.page(page) }
+        }
+      }
+      struct BankNavigationView: View {
+        @State private var navigation = BankNavigation()
+        var body: some View {
+          NavigationStack(path: $navigation.path) {
+            HomeView(navigation: navigation).destinations(Pages())
+          }
+        }
+      }
+      struct HomeView: View {
+        let navigation: BankNavigation
+        var body: some View {
+          Button("History") { navigation.showHistory() }
+          Button("Card") { navigation.showCard() }
+        }
+      }
+      struct HistoryView: View { var body: some View { Text("History") } }
+      struct CardView: View { let id: String; var body: some View { Text(id) } }
+      @main struct BankApp: App { var body: some Scene { WindowGroup { BankNavigationView() } } }
+      """,
+      """
+      BankNavigation entry
+        history -push-> HistoryView
+        card(value: String) -push-> CardView
+      > start -root-> HomeView
+        HomeView -showCard-> card
+        HomeView -showHistory-> history
+      """)
+  }
 }
