@@ -187,7 +187,8 @@ let package = Package(
     .testTarget(
       name: "SwiftFactsTests", dependencies: ["FlowTestSupport", "SwiftFacts"], swiftSettings: scanning),
     .testTarget(
-      name: "ValueFlowTests", dependencies: ["SwiftFacts", "ValueFlow"], swiftSettings: scanning),
+      name: "ValueFlowTests", dependencies: ["FlowTestSupport", "SwiftFacts", "ValueFlow"],
+      swiftSettings: scanning),
     .testTarget(
       name: "FlowScanTests",
       dependencies: ["FlowAnalysis", "FlowModel", "FlowScan", "FlowTestSupport", "SwiftFacts"],

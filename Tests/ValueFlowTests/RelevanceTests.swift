@@ -1,3 +1,4 @@
+import FlowTestSupport
 import SwiftFacts
 import Testing
 
@@ -58,6 +59,14 @@ import Testing
   ])
   func live(case: String, expected: String, source: String) {
     #expect(Self.live(source) == Set(expected.split(separator: " ").map(String.init)), "\(`case`)")
+  }
+
+  /// Each takes a closure, so that it is examined as soon as another one leads to it: no stack has room for all of them.
+  @Test func aLongRowOfFunctionsThatHandOnAClosure() {
+    let count = 10_000
+    let row = (0..<count).map { "func f\($0)(_ go: () -> Void) { f\($0 + 1) { go() } }" }
+    let source = "class RowPage { func run() { f0 { show() } }\n\(row.joined(separator: "\n")) }"
+    #expect(onBigStack { Self.live(source).count } == count + 1)
   }
 
   /// The functions that count, but for initialisers.

@@ -92,14 +92,20 @@ extension RelevanceSearch {
       let info = program.properties[property]
       guard !found.properties[property], !semantics.isPlain(program.type(of: info)) else { return false }
       found.properties[property] = true
-      look(at: program.mentions(in: info.file, from: info.begin, to: info.end), in: body)
     } else {
-      let info = program.functions[Int(body)]
-      guard !found.functions[Int(body)], info.body >= 0 else { return false }
+      guard !found.functions[Int(body)], program.functions[Int(body)].body >= 0 else { return false }
       found.functions[Int(body)] = true
-      look(at: program.mentions(in: info.file, from: info.begin, to: info.end), in: body)
     }
+    examine(body)
     return true
+  }
+
+  /// Examines a live body: at once, or later if it is one of a long row that lead to each other, which would need too much of the stack.
+  mutating func examine(_ body: Body) {
+    guard depth < Self.mostNested else { return unexamined.append(body) }
+    depth += 1
+    defer { depth -= 1 }
+    look(at: mentions(in: body), in: body)
   }
 
   /// Examines what a live body makes and distinguishes: closures that it may set, and cases that decide what a flow does.
@@ -132,8 +138,13 @@ extension RelevanceSearch {
     }
   }
 
-  private func mentions(in function: FunctionIndex) -> [Program.Mention] {
-    let info = program.functions[Int(function)]
+  private func mentions(in body: Body) -> [Program.Mention] {
+    let property = Int(body) - program.functions.count
+    if property >= 0 {
+      let info = program.properties[property]
+      return program.mentions(in: info.file, from: info.begin, to: info.end)
+    }
+    let info = program.functions[Int(body)]
     return program.mentions(in: info.file, from: info.begin, to: info.end)
   }
 

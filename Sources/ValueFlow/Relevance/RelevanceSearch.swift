@@ -38,6 +38,11 @@ struct RelevanceSearch {
   private var seen: Set<Wanted> = []
   private var waiting: [Wanted] = []
   private var waitingTypes: [TypeIndex] = []
+  /// Live bodies that have yet to be examined.
+  var unexamined: [Body] = []
+  /// The number of bodies that are being examined, each since the one before led to it.
+  var depth = 0
+  static let mostNested = 200
   private var foreign: Set<TypeIndex> = []
   /// The constants with the names of messages, and the bodies that send the message of each; those of 0 send any.
   var messageNames: Set<Name> = []
@@ -92,7 +97,9 @@ struct RelevanceSearch {
 
   private mutating func spread() {
     while true {
-      if let type = waitingTypes.popLast() {
+      if let body = unexamined.popLast() {
+        examine(body)
+      } else if let type = waitingTypes.popLast() {
         for holder in holders[type] ?? [] {
           count(holder)
           if program.types[Int(type)].kind == .protocol { wantReferences(from: holder, to: type) }
