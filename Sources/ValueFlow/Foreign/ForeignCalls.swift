@@ -7,11 +7,10 @@ struct ForeignCalls {
   /// Handles a call of code without source on an object; -1 if none is known.
   func foreignCall(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex) {
     let receiver = object >= 0 && isReceiver(object, of: site) ? object : -1
-    let key = UInt64(UInt32(instance)) << 40 ^ UInt64(UInt32(site)) << 18
-    if solver.foreign.knownObjects.insert(key ^ UInt64(UInt32(object + 2))) {
+    if solver.foreign.knownObjects.insert(UInt64(mixing: instance, site, object)) {
       take(object, solver.bodies.sites[Int(site)], site, in: instance)
     }
-    guard solver.foreign.knownCalls.insert(key ^ UInt64(UInt32(receiver + 2))) else { return }
+    guard solver.foreign.knownCalls.insert(UInt64(mixing: instance, site, receiver)) else { return }
     solver.foreign.calls.append(ForeignCall(instance: instance, site: site, receiver: receiver))
     let call = solver.bodies.sites[Int(site)]
     let result = solver.node(instance, call.result)

@@ -36,10 +36,8 @@ package final class InstanceTable {
   func markEntry(_ instance: InstanceIndex) { all[Int(instance)].isEntry = true }
 
   func note(_ edge: CallerEdge, of callee: InstanceIndex) {
-    let from =
-      UInt64(UInt32(edge.instance)) &* 0x1_0001 &+ UInt64(UInt32(bitPattern: edge.site)) &* 0x9E37_79B1
-    let key = (from ^ UInt64(UInt32(bitPattern: edge.object)) << 17) & 0xFFFF_FFFF
-    guard knownCallers.insert(key << 32 | UInt64(UInt32(callee + 1))) else { return }
+    let key = UInt64(mixing: edge.instance, edge.site, edge.object, callee)
+    guard knownCallers.insert(key) else { return }
     links.append((edge, lastCallers[Int(callee)]))
     lastCallers[Int(callee)] = Int32(links.count - 1)
   }

@@ -43,6 +43,15 @@ struct FlatMap {
 }
 
 extension UInt64 {
+  /// Combines four numbers to a key other than 0; others have the same as rarely as two of so many random numbers are equal.
+  @inline(__always) init(mixing first: Int32, _ second: Int32, _ third: Int32, _ fourth: Int32 = 0) {
+    var mixed = UInt64(pair: first, second) &* 0x9E37_79B9_7F4A_7C15
+    mixed ^= mixed >> 32
+    mixed = (mixed ^ UInt64(pair: third, fourth)) &* 0xC2B2_AE3D_27D4_EB4F
+    mixed ^= mixed >> 29
+    self = Swift.max(mixed, 1)
+  }
+
   /// Combines two numbers, which may be -1, to a key other than 0.
   @inline(__always) init(pair first: Int32, _ second: Int32) {
     self = UInt64(UInt32(bitPattern: first &+ 1)) << 32 | UInt64(UInt32(bitPattern: second &+ 2))
