@@ -114,15 +114,16 @@ extension Solution {
   }
 
   private func tasks(of groups: Set<ObjectIndex>) -> [ObjectIndex: [InstanceIndex]] {
-    let calls = foreign.calls.filter { call in
-      groups.contains(call.receiver) && semantics.running.contains(bodies.sites[Int(call.site)].name)
+    var groupsOfCalls: [UInt64: [ObjectIndex]] = [:]
+    for call in foreign.calls
+    where groups.contains(call.receiver) && semantics.running.contains(bodies.sites[Int(call.site)].name) {
+      groupsOfCalls[UInt64(pair: call.instance, call.site), default: []].append(call.receiver)
     }
     var found: [ObjectIndex: [InstanceIndex]] = [:]
     for instance in instances.indices {
       let edges = callers(of: instance).filter { $0.kind == .foreign }
-      for call in calls where edges.contains(where: { $0.instance == call.instance && $0.site == call.site })
-      {
-        found[call.receiver, default: []].append(instance)
+      for group in Set(edges.flatMap { groupsOfCalls[UInt64(pair: $0.instance, $0.site)] ?? [] }).sorted() {
+        found[group, default: []].append(instance)
       }
     }
     return found

@@ -37,6 +37,17 @@ struct Waits {
   private var loopBodies: Set<InstanceIndex> = []
   /// The first call of each body.
   private let firstSites: [Int32: Int]
+  private let passing = Passing()
+
+  /// Whether code may return before it has waited itself, as far as that was asked.
+  private final class Passing {
+    struct Key: Hashable {
+      var instance: InstanceIndex
+      var depth: Int
+    }
+
+    var known: [Key: Bool] = [:]
+  }
 
   init(_ solution: Solution, _ owners: CodeOwners) {
     self.solution = solution
@@ -154,10 +165,14 @@ struct Waits {
   /// Tells whether the code that a wait is for returns on some path before it has waited itself: `if let known { return known }`.
   private func mayPass(_ wait: Wait, depth: Int) -> Bool {
     guard depth > 0, case .end(let inner) = wait.cause else { return false }
-    return solution.template(inner).returns.contains { end in
+    let key = Passing.Key(instance: inner, depth: depth)
+    if let known = passing.known[key] { return known }
+    let found = solution.template(inner).returns.contains { end in
       solution.isActive(inner, block: end.block)
         && lastWaits(before: end.place, end.block, in: inner, depth: depth - 1).waits.isEmpty
     }
+    passing.known[key] = found
+    return found
   }
 
   /// The causes of waits; of one for the end of other code, those of the last waits there.
