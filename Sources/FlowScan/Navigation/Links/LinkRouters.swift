@@ -21,6 +21,8 @@ struct LinkRouters {
 
   private static let functions: Set<String> = ["match", "parse"]
   private static let depth = 8
+  /// The most routes of a router, as routers that are part of each other would have without end.
+  private static let most = 256
 
   /// The routes of the router by which a call takes a link apart; none if it is no such call.
   func routes(calledBy callee: Int32, in frame: LinkFrame) -> [Route] {
@@ -54,9 +56,9 @@ struct LinkRouters {
   // MARK: - Declarations
 
   private func routes(of router: Written, in scope: TypeIndex, depth: Int) -> [Route] {
-    guard depth > 0 else { return [] }
+    guard depth > 0, walk.spend() else { return [] }
     guard case .call(let callee, let arguments) = router.form else {
-      return declared(router, in: scope).flatMap { routes(of: $0.code, in: $0.scope, depth: depth - 1) }
+      return routes(of: declared(router, in: scope), depth: depth - 1)
     }
     if callee.calledText == "Route" { return route(arguments, in: scope, depth: depth) }
     if case .member(let base?, let name) = callee.form, case .call = base.form {
@@ -69,8 +71,16 @@ struct LinkRouters {
       }
     }
     let parts = arguments.flatMap(\.value.closureParts)
-    if !parts.isEmpty { return parts.flatMap { routes(of: $0, in: scope, depth: depth - 1) } }
-    return declared(callee, in: scope).flatMap { routes(of: $0.code, in: $0.scope, depth: depth - 1) }
+    if !parts.isEmpty { return routes(of: parts.map { ($0, scope) }, depth: depth - 1) }
+    return routes(of: declared(callee, in: scope), depth: depth - 1)
+  }
+
+  private func routes(of routers: [(code: Written, scope: TypeIndex)], depth: Int) -> [Route] {
+    var found: [Route] = []
+    for router in routers where found.count < Self.most {
+      found += routes(of: router.code, in: router.scope, depth: depth)
+    }
+    return found
   }
 
   /// The code of a property by its name, or of the body of a type of routers.
@@ -131,12 +141,12 @@ struct LinkRouters {
   private func nested(
     _ inner: [Route], in outer: [Route], _ values: [[LinkValue]]
   ) -> ([Route], [[LinkValue]]) {
-    let pairs = zip(outer, values).flatMap { outer, values in
-      inner.map { next -> (Route, [LinkValue]) in
-        let shift = outer.segments.count
+    var pairs: [(Route, [LinkValue])] = []
+    for (outer, values) in zip(outer, values) {
+      for next in inner where pairs.count < Self.most {
         let route = Route(
           value: .unknown, segments: outer.segments + next.segments, query: outer.query + next.query)
-        return (route, values + [next.value.shifted(by: shift)])
+        pairs.append((route, values + [next.value.shifted(by: outer.segments.count)]))
       }
     }
     return (pairs.map(\.0), pairs.map(\.1))

@@ -1,3 +1,6 @@
+import FlowModel
+import FlowScan
+import SwiftFacts
 import Testing
 
 /// URLRouting: links as the routers of reducers declare them.
@@ -86,5 +89,63 @@ import Testing
         https://shop.example/orders/:value -opened-> order
         https://shop.example/orders/:value/reviews/:value -opened-> review
       """)
+  }
+
+  /// Each of five routers has the next one ten times, and one route has them all in its path.
+  @Test func routersThatAreManyTimesInEachOtherEnd() {
+    let names = (0..<5).map { "router\($0)" }
+    let routers = names.indices.map { index in
+      let next = index < 4 ? String(repeating: "\(names[index + 1])\n", count: 10) : "Route(.case(Page.help))"
+      return "let \(names[index]) = OneOf {\n\(next)\n}"
+    }
+    let source = """
+      import ComposableArchitecture
+      import URLRouting
+
+      enum Page { case help, inner(Page) }
+      \(routers.joined(separator: "\n"))
+      let pageRouter = Route(.case(Page.inner)) {
+        Path { "pages" }
+        \(names.joined(separator: "\n  "))
+      }
+      @Reducer struct Shop {
+        @Reducer enum Path { case help(Manual) }
+        @ObservableState struct State { var path = StackState<Path.State>() }
+        enum Action { case opened(URL), path(StackActionOf<Path>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case let .opened(url):
+              guard let page = try? pageRouter.match(url: url) else { return .none }
+              switch page {
+              case .help: state.path.append(.help(Manual.State()))
+              case .inner: return .none
+              }
+              return .none
+            case .path: return .none
+            }
+          }
+        }
+      }
+      @Reducer struct Manual { @ObservableState struct State {} }
+      struct ShopView: View {
+        @Bindable var store: StoreOf<Shop>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { Text("") } destination: { store in
+            switch store.case { case .help(let store): ManualView(store: store) }
+          }
+          .onOpenURL { store.send(.opened($0)) }
+        }
+      }
+      struct ManualView: View { let store: StoreOf<Manual>; var body: some View { Text("") } }
+      @main struct ShopApp: App {
+        let store = Store(initialState: Shop.State()) { Shop() }
+        var body: some Scene { WindowGroup { ShopView(store: store) } }
+      }
+      """
+    let graph = ValueFlowScan(settings: ScanSettings(name: "Shop")).graph(
+      of: [SourceReader.read(source, path: "Shop.swift")]
+    ).graph
+    #expect(graph.flows.map(\.name) == ["Shop"])
   }
 }
