@@ -142,6 +142,14 @@ package final class Bodies {
     return []
   }
 
+  /// Tells whether a slot of a body holds the type of a generic parameter: `S.self`.
+  func isOpenType(_ slot: Slot, in template: Template) -> Bool {
+    for case .type(let number, slot) in template.steps.joined() {
+      return types[Int(number)].types.isEmpty || types[Int(number)].isGeneric
+    }
+    return false
+  }
+
   /// The names of the functions whose results are cast into a slot of a body.
   func casts(to slot: Slot, in template: Template) -> [Name] {
     let steps = template.steps.joined()

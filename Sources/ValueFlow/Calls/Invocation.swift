@@ -7,6 +7,7 @@ struct Invocation {
   /// Runs a function for a call, once for each case where cases choose its paths.
   func invoke(_ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex)
   {
+    if solver.containerCalls.call(function, site, in: instance, on: receiver) { return }
     guard solver.relevance.functions[Int(function)], let template = solver.bodies.template(of: function)
     else {
       passOn(function, site, in: instance, on: receiver)

@@ -13,12 +13,17 @@ extension ForeignCalls {
       solver.interest.counts(solver.objects[object].type),
       Self.makes(solver.program.name(call.name))
     else { return }
-    let type = solver.objects[object].type
+    makeObject(of: solver.objects[object].type, site, in: instance, to: solver.node(instance, call.result))
+  }
+
+  /// Makes an object of a class or struct of the source for a call that hands its initialiser to other code.
+  func makeObject(of type: TypeIndex, _ site: Int32, in instance: InstanceIndex, to node: NodeIndex) {
     let info = solver.program.types[Int(type)]
     guard !info.isForeign, info.kind == .class || info.kind == .struct else { return }
+    let call = solver.bodies.sites[Int(site)]
     let made = solver.make(
       .instance, type: type, site: Int64(site) + 1, in: instance, block: call.block, place: call.place)
-    solver.add(made.object, to: solver.node(instance, call.result))
+    solver.add(made.object, to: node)
     if made.isNew { solver.born.append(made.object) }
   }
 

@@ -11,6 +11,8 @@ package struct ForeignCode {
   /// Calls of functions of the source that are not analysed.
   var skipped = FlatSet()
   var resolutions: [Resolution] = []
+  /// Calls of functions of the source's own containers.
+  var containerCalls = FlatSet()
   /// The nodes of channels, by name.
   var channels: [String: NodeIndex] = [:]
   /// The node of the first argument for the closures that an object was made with.

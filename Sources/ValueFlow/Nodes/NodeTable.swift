@@ -120,6 +120,7 @@ struct Use {
   enum Kind: UInt8 {
     case copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, invoked
     case overload, keep, follow
+    case keepMaker, keepType, giveType
     case answer, begun, listen, relay, take, made, go, build, bound, stand, wish, hear, target, pipe
     /// Code without source requests it.
     case ask

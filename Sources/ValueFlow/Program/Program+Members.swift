@@ -180,6 +180,22 @@ extension Program {
       TypeNode(file: function.file, node: parameter.type, scope: function.owner), generics: function.generics)
   }
 
+  /// The types of the first parameter of closures that a parameter takes: of `Resolver` in `(Resolver) -> Page`.
+  func firstTypes(handedBy parameter: ParameterInfo, of function: FunctionInfo) -> [TypeIndex] {
+    var node = parameter.type
+    let code = files[Int(function.file)]
+    while node >= 0, code.op(node) == .optionalType {
+      var cursor = CodeCursor(code, node)
+      node = cursor.next()
+    }
+    guard node >= 0, code.op(node) == .functionType else { return [] }
+    var cursor = CodeCursor(code, node)
+    guard let first = cursor.list().first else { return [] }
+    return resolution.resolve(
+      TypeNode(file: function.file, node: first, scope: function.owner), generics: function.generics
+    ).types
+  }
+
   /// The type of a value that a case carries.
   package func parameterType(_ parameter: ParameterInfo, of info: CaseInfo, in type: TypeIndex)
     -> ResolvedType

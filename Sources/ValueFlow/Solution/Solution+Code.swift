@@ -5,10 +5,10 @@ extension Solution {
   package var contentName: Name { semantics.content }
   package var initializerName: Name { semantics.initializer }
 
-  /// The objects made by closures registered for a type, which are returned to requests for that type.
+  /// The objects made by closures registered in containers, which are returned to requests for their types.
   package var registered: Set<ObjectIndex> {
-    Set(
-      foreign.resolutions.compactMap { foreign.channels["type \($0.type)"] }.flatMap { objects(at: $0) })
+    let channels = foreign.resolutions.map { "type \($0.type)" } + [ContainerCalls.registered]
+    return Set(channels.compactMap { foreign.channels[$0] }.flatMap { objects(at: $0) })
   }
 
   /// The properties of an object.

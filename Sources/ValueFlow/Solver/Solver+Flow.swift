@@ -104,6 +104,9 @@ extension Solver {
         add(publishers.published(object, at: use.a), to: use.a)
       }
     case .invoked: foreignCalls.result(of: object, to: use.a)
+    case .keepMaker: containerCalls.keepMaker(object, use)
+    case .keepType: containerCalls.keepType(object, use)
+    case .giveType: containerCalls.giveType(object, use)
     case .overload: overloadChoice.overload(Int(use.a), object)
     }
   }

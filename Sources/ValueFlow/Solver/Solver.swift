@@ -11,6 +11,7 @@ package final class Solver: Solution {
   let callQueries: CallQueries
   let shapes: FunctionShapes
   let mutualMaking: MutualMaking
+  let containers: ObjectContainers
   let calledNames: Set<Name>
   let log: (String) -> Void
   /// The progress after which the analysis stops.
@@ -58,6 +59,7 @@ package final class Solver: Solution {
     typeQueries = TypeQueries(bodies, known, relevance, counts: interest.counts)
     callQueries = CallQueries(bodies, known, typeQueries)
     shapes = FunctionShapes(bodies, known, typeQueries, interest)
+    containers = ObjectContainers(program)
     mutualMaking = MutualMaking(program, relevance, known)
     super.init(program, bodies, known, Requests(semantics.requests, program), interest)
   }
@@ -89,6 +91,7 @@ extension Solver {
   var foreignCalls: ForeignCalls { ForeignCalls(solver: self) }
   var namedObjects: NamedObjects { NamedObjects(solver: self) }
   var calling: Calls { Calls(solver: self) }
+  var containerCalls: ContainerCalls { ContainerCalls(solver: self) }
   var construction: Construction { Construction(solver: self) }
   var invocation: Invocation { Invocation(solver: self) }
   var overloadChoice: OverloadChoice { OverloadChoice(solver: self) }

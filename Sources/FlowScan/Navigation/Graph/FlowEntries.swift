@@ -9,10 +9,14 @@ struct FlowEntries {
 
   func find() -> Set<TypeIndex> {
     let kept = self.kept
+    let registered = solution.registered
     var found = LaunchedFlows(solution: solution, tables: roles.tables).find()
     for type in solution.program.types.indices.map(TypeIndex.init) where roles.isFlow(type) {
       let objects = solution.objects.ofType[type] ?? []
-      if objects.contains(where: isBegun) { found.insert(type) }
+      // What the beginning registers in a container is begun by whoever asks for it.
+      if objects.contains(where: { isBegun($0) && !(shown.contains(type) && registered.contains($0)) }) {
+        found.insert(type)
+      }
       guard !shown.contains(type) else { continue }
       if kept.contains(type) || objects.contains(where: isBegunByHelper) { found.insert(type) }
     }

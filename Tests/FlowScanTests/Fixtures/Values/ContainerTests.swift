@@ -495,7 +495,7 @@ import Testing
         func start() {
           let list = UINavigationController()
           container.resolve(ListRouter.self, argument: list).start()
-          navigation.1️⃣present(list, animated: true)
+          navigation.present(list, animated: true)
         }
       }
       final class ListRouter {
@@ -508,7 +508,6 @@ import Testing
       """
       AppRouter entry
       > start -start-> [ListRouter]
-        1️⃣ navigation.present(list, animated: true): What is shown is not known here.
       ListRouter
       > start -root-> ListController
       """)

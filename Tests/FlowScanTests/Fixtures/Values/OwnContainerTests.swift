@@ -1,0 +1,142 @@
+import Testing
+
+/// Containers of the source that keep objects by type, as those of libraries do.
+@Suite struct OwnContainerTests {
+  @Test func eachFlowShowsTheScreensThatItAsksAContainerFor() {
+    expectGraph(
+      Self.container + """
+        final class Session {}
+        final class ListController: UIViewController {
+          var onSelect: ((String) -> Void)?
+          init(session: Session) {}
+          func rowTapped() { onSelect?("1") }
+        }
+        final class DetailController: UIViewController {
+          let id: String
+          init(id: String) { self.id = id }
+        }
+        final class HelpController: UIViewController {}
+        struct ShopAssembly {
+          func assemble(_ container: Container) {
+            container.register(Session.self, isShared: true) { _ in Session() }
+            container.register(ListController.self) { resolver in ListController(session: resolver.get()) }
+            container.register(DetailController.self, argument: String.self) { _, id in DetailController(id: id) }
+            container.register(HelpController.self) { _ in HelpController() }
+          }
+        }
+        final class ShopCoordinator {
+          let navigation: UINavigationController
+          let resolver: Resolver
+          init(navigation: UINavigationController, resolver: Resolver) {
+            self.navigation = navigation
+            self.resolver = resolver
+          }
+          func start() {
+            let list = resolver.get(ListController.self)
+            list.onSelect = { [weak self] in self?.showDetail($0) }
+            navigation.setViewControllers([list], animated: false)
+          }
+          func showDetail(_ id: String) {
+            let detail: DetailController = resolver.get(with: id)
+            navigation.pushViewController(detail, animated: true)
+          }
+          func showHelp() {
+            HelpCoordinator(navigation: navigation, resolver: resolver).start()
+          }
+        }
+        final class HelpCoordinator {
+          let navigation: UINavigationController
+          let resolver: Resolver
+          init(navigation: UINavigationController, resolver: Resolver) {
+            self.navigation = navigation
+            self.resolver = resolver
+          }
+          func start() {
+            navigation.present(resolver.get(HelpController.self), animated: true)
+          }
+        }
+        """,
+      """
+      ShopCoordinator
+      > start -root-> ListController
+        showDetail(id: String) -push-> DetailController
+        showHelp -start-> [HelpCoordinator]
+        ListController -onSelect-> showDetail
+      HelpCoordinator
+      > start -present-> HelpController
+      """)
+  }
+
+  @Test(arguments: [
+    "func help() -> HelpController { Box.shared.give() }",
+    "func help() -> HelpController { inject() }",
+    "var page: HelpController { Box.shared.give(HelpController.self) }; func help() -> HelpController { page }",
+    "@Given var page: HelpController; func help() -> HelpController { page }",
+  ])
+  func theTypeMayBeKnownFromThePlaceAlone(help: String) {
+    expectGraph(
+      """
+      final class Box {
+        static let shared = Box()
+        private var makers: [String: () -> Any] = [:]
+        func add<T>(_ maker: @escaping () -> T) { makers[String(describing: T.self)] = maker }
+        func add<T>(_ type: T.Type, object: T) { makers[String(describing: type)] = { object } }
+        func give<T>() -> T { makers[String(describing: T.self)]!() as! T }
+        func give<T>(_ type: T.Type) -> T { give() }
+      }
+      func inject<T>() -> T { Box.shared.give() }
+      @propertyWrapper struct Given<T> { var wrappedValue: T { Box.shared.give(T.self) } }
+      final class ListController: UIViewController {}
+      final class HelpController: UIViewController {}
+      func assemble() {
+        Box.shared.add { ListController() }
+        Box.shared.add(HelpController.self, object: HelpController())
+      }
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func start() { navigation.pushViewController(help(), animated: true) }
+        \(help)
+      }
+      """,
+      """
+      ShopCoordinator
+      > start -push-> HelpController
+      """)
+  }
+
+  private static let container = """
+    protocol Resolver: AnyObject {
+      func resolve<S>(_ type: S.Type) -> S?
+      func resolve<S, A>(_ type: S.Type, argument: A) -> S?
+    }
+    extension Resolver {
+      func get<S>(_ type: S.Type = S.self) -> S { resolve(type)! }
+      func get<S, A>(_ type: S.Type = S.self, with argument: A) -> S { resolve(type, argument: argument)! }
+    }
+    final class Container: Resolver {
+      private final class Entry {
+        let factory: Any
+        var shared: Any?
+        init(factory: Any) { self.factory = factory }
+      }
+      private var entries: [ObjectIdentifier: Entry] = [:]
+      func register<S>(_ type: S.Type, isShared: Bool = false, factory: @escaping (Resolver) -> S) {
+        entries[ObjectIdentifier(type)] = Entry(factory: factory)
+      }
+      func register<S, A>(_ type: S.Type, argument: A.Type, factory: @escaping (Resolver, A) -> S) {
+        entries[ObjectIdentifier(type)] = Entry(factory: factory)
+      }
+      func resolve<S>(_ type: S.Type) -> S? {
+        guard let entry = entries[ObjectIdentifier(type)] else { return nil }
+        if let shared = entry.shared as? S { return shared }
+        let made = (entry.factory as? (Resolver) -> S)?(self)
+        entry.shared = made
+        return made
+      }
+      func resolve<S, A>(_ type: S.Type, argument: A) -> S? {
+        (entries[ObjectIdentifier(type)]?.factory as? (Resolver, A) -> S)?(self, argument)
+      }
+    }
+
+    """
+}
