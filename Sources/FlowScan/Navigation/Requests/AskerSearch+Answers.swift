@@ -131,7 +131,7 @@ extension AskerSearch {
       for answer in answers { visit(answer) }
       return !answers.isEmpty
     case .messages(let source):
-      for answer in askers.waits.answers(of: source) { visit(answer) }
+      for answer in askers.waits.answers(of: source) { visit(sender: answer) }
       for title in solution.unsentTitles(of: source) where title.isOfSystem {
         note(Asker(kind: .system, trigger: title.name))
       }

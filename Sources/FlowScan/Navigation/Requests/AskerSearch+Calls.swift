@@ -16,6 +16,11 @@ struct ReachedCall {
 // Who asks by a call: whoever holds what is called, a link, the owner of the calling code, or whoever calls that in turn.
 extension AskerSearch {
   mutating func visit(_ call: ReachedCall) {
+    guard call.edge.kind == .delivered else { return visitCaller(call) }
+    sending(call.edge.instance, at: call.caller.spot.place) { $0.visitCaller(call) }
+  }
+
+  private mutating func visitCaller(_ call: ReachedCall) {
     look(at: call.caller.spot)
     let labelsBefore = labels
     defer { labels = labelsBefore }
@@ -171,7 +176,7 @@ extension AskerSearch {
     let senders = (askers.senders[edge.object] ?? []).filter {
       owner == .nobody || askers.owners.owner(ofCode: $0.instance).isOfScreens
     }
-    for sender in senders { visit(sender) }
+    for answer in senders { visit(sender: answer) }
     return !senders.isEmpty
   }
 

@@ -17,6 +17,8 @@ struct AskerSearch {
   var outerClosures: [ObjectIndex] = []
   /// Whether requesters were found, so that of further ones only holders of the flow's closures count.
   var isSilent = false
+  /// The messages that code which belongs to no screen sends.
+  private var senders = SharedSenders()
   /// The place of each requester; nil if places are not needed.
   var spots: [Asker: CodeSpot]?
   /// The current place in the code.
@@ -36,6 +38,7 @@ struct AskerSearch {
     var isSilent: Bool
     var keys: Set<HandlerKeys.Key>
     var texts: Set<RegisteredText>
+    var sender: CodeSpot?
     /// The closure that was called there, if one was passed.
     var closure: ObjectIndex?
     /// The flow that was called there, if it was passed; -1 if not.
@@ -51,6 +54,7 @@ struct AskerSearch {
     var closure: ObjectIndex?
     var child: ObjectIndex
     var outerClosures: [ObjectIndex]
+    var sender: CodeSpot?
     /// The place, if it matters.
     var place: Int32
   }
@@ -68,9 +72,11 @@ struct AskerSearch {
   mutating func finish() {
     while let step = waiting.popLast() {
       (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
-      (texts, outerClosures) = (step.texts, step.outerClosures)
+      (texts, outerClosures, senders.place) = (step.texts, step.outerClosures, step.sender)
       take(step)
     }
+    senders.place = nil
+    found.formUnion(senders.take())
   }
 
   mutating func visit(
@@ -80,12 +86,15 @@ struct AskerSearch {
     let spot = askers.waits.isWaiting(instance) ? place : -1
     let outer = closure == nil ? [] : outerClosures
     let reached = Place(
-      instance: instance, block: block, closure: closure, child: child, outerClosures: outer, place: spot)
+      instance: instance, block: block, closure: closure, child: child, outerClosures: outer,
+      sender: senders.place,
+      place: spot)
     guard seen.insert(reached).inserted else { return }
     waiting.append(
       Step(
         instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
-        isSilent: isSilent, keys: keys, texts: texts, closure: closure, child: child, outerClosures: outer,
+        isSilent: isSilent, keys: keys, texts: texts, sender: senders.place, closure: closure, child: child,
+        outerClosures: outer,
         place: spot))
   }
 
@@ -174,6 +183,24 @@ struct AskerSearch {
     visit(answer.instance, answer.block, at: answer.place, trigger: answer.message)
   }
 
+  /// Continues from the code that sends a message.
+  mutating func visit(sender answer: Waits.Answer) {
+    sending(answer.instance, at: answer.place) { $0.visit(answer) }
+  }
+
+  /// Follows a message back from where it is sent; if that code belongs to no screen or flow, who is found behind it may only use a
+  /// service.
+  mutating func sending(
+    _ instance: InstanceIndex, at place: Int32, _ search: (inout AskerSearch) -> Void
+  ) {
+    let before = senders.place
+    defer { senders.place = before }
+    if before == nil, askers.owners.owner(ofCode: instance) == .nobody {
+      senders.place = CodeSpot(file: solution.template(instance).file, place: place)
+    }
+    search(&self)
+  }
+
   /// Records the messages of the system for which a flow's code runs; what services do for them is no request.
   private mutating func tellSystem(_ instance: InstanceIndex) {
     let unsent = solution.unsentMessages(to: instance).filter(\.title.isOfSystem)
@@ -211,7 +238,7 @@ struct AskerSearch {
   }
 
   mutating func note(_ asker: Asker) {
-    found.insert(asker)
+    if !senders.note(asker) { found.insert(asker) }
     let known = spots?[asker] ?? spot
     spots?[asker] = min(known, spot)
   }
