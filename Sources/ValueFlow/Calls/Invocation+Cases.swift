@@ -26,13 +26,14 @@ extension Invocation {
 
   /// The parameter whose cases choose between paths, if the function also has other parameters.
   ///
-  /// A flow answers each request separately; other functions with no other parameter are not split.
+  /// A flow answers each request separately, as does code that shows screens itself; other functions with no other parameter are not split.
   func splitting(_ function: FunctionIndex, on receiver: ObjectIndex) -> Int? {
     let shape = solver.shapes[function]
     guard shape.choosing >= 0 else { return nil }
     let isFlow =
       receiver >= 0 && solver.objects[receiver].type >= 0
       && solver.interest.decides(solver.objects[receiver].type)
-    return shape.parameters > 1 || isFlow || shape.givesObjects ? shape.choosing : nil
+    let isSplit = shape.parameters > 1 || isFlow || shape.givesObjects || shape.isShowing
+    return isSplit ? shape.choosing : nil
   }
 }

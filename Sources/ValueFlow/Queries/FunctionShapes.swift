@@ -10,6 +10,8 @@ struct FunctionShape {
   var choosing: Int
   /// Whether that parameter decides how something is shown, by an object other than a case.
   var isByStyle: Bool
+  /// Whether its own code shows screens.
+  var isShowing: Bool
   /// The parameter whose type argument is the type of the result, as in `make<T>(_ type: T.Type) -> T`; -1 if there is none.
   var naming: Int
   var parameters: Int
@@ -39,11 +41,21 @@ final class FunctionShapes {
     let shape = FunctionShape(
       givesObjects: givesObjects(info) && mayDiffer(function) || takesScreenType(info)
         || waitsForScreen(info) || runsChild(info), isView: isView(info),
-      choosing: cases ?? style ?? -1, isByStyle: style != nil,
+      choosing: cases ?? style ?? -1, isByStyle: style != nil, isShowing: isShowing(function),
       naming: naming(info) ?? -1, parameters: info.parameters.count)
     numbers[key] = Int32(shapes.count)
     shapes.append(shape)
     return shape
+  }
+
+  private func isShowing(_ function: FunctionIndex) -> Bool {
+    bodies.template(of: function)?.steps.joined().contains { step in
+      if case .call(let site) = step {
+        semantics.showing.contains(bodies.sites[Int(site)].name)
+      } else {
+        false
+      }
+    } ?? false
   }
 
   private func isView(_ info: FunctionInfo) -> Bool {
