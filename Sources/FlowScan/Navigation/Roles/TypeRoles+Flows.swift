@@ -147,11 +147,16 @@ extension TypeRoles {
   /// It navigates or contains other flows: a `TagFlow` that only lays out its tags is none.
   func isNamedFlowView(_ type: TypeIndex) -> Bool {
     guard !program.types[Int(type)].isForeign, isFlowViewName(TypeRoles.short(program.typeName(type))),
-      showsByItself(type) || mentions(in: type, isFlowViewName) || choosesByItself(type)
+      showsByItself(type) || mentions(in: type, isFlowViewName) || mentions(in: type, stackNames.contains)
+        || choosesByItself(type)
         || InnerViews(roles: self).view(of: type) != nil
     else { return false }
-    return !holdsFlow(type) && !(shortName(type).hasSuffix("View") && holdsRouter(type))
+    return !holdsFlow(type)
+      && !(shortName(type).hasSuffix("View") && !isCoordinatorView(type) && holdsRouter(type))
   }
+
+  /// Tells whether a view is called a coordinator, `LoansCoordinatorView`: what it keeps is its tool, also if that is called a router.
+  private func isCoordinatorView(_ view: TypeIndex) -> Bool { shortName(view).hasSuffix("CoordinatorView") }
 
   /// Tells whether a view keeps the router of its stack, whose content it then is: `TransferFlowView` with a `TransferRouter`.
   private func holdsRouter(_ view: TypeIndex) -> Bool {

@@ -683,4 +683,42 @@ import Testing
         ContactsView -picked-> amount
       """)
   }
+
+  @Test func aViewCalledACoordinatorIsTheFlowAndItsRouterIsNot() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct BankApp: App { var body: some Scene { WindowGroup { LoanCoordinatorView(router: LoanRouter()) } } }
+      enum LoanStep: Hashable { case sum, done }
+      final class LoanRouter: ObservableObject {
+        @Published var path: [LoanStep] = []
+        func picked() { path.append(.sum) }
+        func sent() { path = [.done] }
+      }
+      struct LoanCoordinatorView: View {
+        @ObservedObject var router: LoanRouter
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            OffersView(router: router).navigationDestination(for: LoanStep.self) { step in
+              switch step {
+              case .sum: SumView(router: router)
+              case .done: DoneView()
+              }
+            }
+          }
+        }
+      }
+      struct OffersView: View { let router: LoanRouter; var body: some View { Button("Pick") { router.picked() } } }
+      struct SumView: View { let router: LoanRouter; var body: some View { Button("Send") { router.sent() } } }
+      struct DoneView: View { var body: some View { Text("Done") } }
+      """,
+      """
+      LoanCoordinatorView entry
+      > start -root-> OffersView
+        sum -push-> SumView
+        done -push-> DoneView
+        OffersView -picked-> sum
+        SumView -sent-> done
+      """)
+  }
 }
