@@ -64,12 +64,13 @@ struct AssignmentLowering {
     _ = cursor.next()
     switch lowering.file.op(target) {
     case .name:
-      var name = cursor.name()
+      let name = cursor.name()
       if lowering.program.name(name) == "self", lowering.makesCase { return lowering.giveSelf(value) }
       if lowering.lookup(name) == nil, lowering.template.owner >= 0, let wrapped = wrapped(by: name),
         lowering.program.property(wrapped, of: lowering.template.owner) != nil
       {
-        name = wrapped
+        // A parameter may have the name of the property: `_path = path`.
+        return lowering.add(.store(to: lowering.selfSlot, wrapped, from: value, place: place))
       }
       if let slot = lowering.lookup(name) {
         if lowering.template.parameters.contains(slot) { lowering.template.assignedParameters.insert(slot) }

@@ -6,22 +6,41 @@ package struct GenericProperties {
 
   package init(_ program: Program) { self.program = program }
 
-  /// The stored properties whose values are of a generic parameter, or closures that return such a value, with that parameter.
-  package func properties(of type: TypeIndex) -> [(name: Name, parameter: Name)] {
+  /// A stored property whose values are of a generic parameter, or closures that return such a value.
+  package struct Property {
+    package let name: Name
+    package let parameter: Name
+    /// Whether it is a closure that makes the value for another one: `let destination: (Route) -> Destination`.
+    package let isMadeForValue: Bool
+  }
+
+  /// The stored properties of a type that have the type of one of its generic parameters.
+  package func properties(of type: TypeIndex) -> [Property] {
     let info = program.types[Int(type)]
     if info.generics.isEmpty { return [] }
     return info.propertyOrder.map { program.properties[Int($0)] }.compactMap { property in
+      let file = program.files[Int(property.file)]
       guard property.getter < 0, !property.flags.contains(.isStatic),
-        let name = valueName(of: property.type, in: program.files[Int(property.file)]),
-        info.generics[name] != nil
+        let name = valueName(of: property.type, in: file), info.generics[name] != nil
       else { return nil }
-      return (property.name, name)
+      return Property(
+        name: property.name, parameter: name, isMadeForValue: takesValue(property.type, in: file))
     }
   }
 
   /// The types that a generic parameter of a type must conform to.
   package func bounds(of parameter: Name, in type: TypeIndex) -> [TypeIndex] {
     program.types[Int(type)].generics[parameter].map { program.resolution.resolve($0).types } ?? []
+  }
+
+  private func takesValue(_ type: Int32, in file: ProgramFile) -> Bool {
+    guard type >= 0 else { return false }
+    var cursor = CodeCursor(file, type)
+    switch file.op(type) {
+    case .optionalType: return takesValue(cursor.next(), in: file)
+    case .functionType: return !cursor.list().isEmpty
+    default: return false
+    }
   }
 
   /// The name of a type as written, or of the result of a function type.

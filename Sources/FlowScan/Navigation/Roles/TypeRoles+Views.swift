@@ -44,8 +44,7 @@ extension TypeRoles {
     let mentions = properties.filter { $0.getter >= 0 }.flatMap {
       program.mentions(in: $0.file, from: $0.begin, to: $0.end)
     }
-    let stacks = conventions.routeStacks + Self.stacks
-    guard mentions.contains(where: { stacks.contains(program.name($0.name)) }) else { return nil }
+    guard mentions.contains(where: { stackNames.contains(program.name($0.name)) }) else { return nil }
     let isHandmade = mentions.contains {
       $0.kind == .called && program.name($0.name) == HandmadeBindings.type
     }

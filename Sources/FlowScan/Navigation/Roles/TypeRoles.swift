@@ -88,7 +88,7 @@ final class TypeRoles {
 
   /// The names of the properties that views bind the paths of their stacks to, in an object that they keep.
   private(set) lazy var boundPaths: Set<Name> = {
-    let stacks = Set(conventions.routeStacks + Self.stacks)
+    let stacks = stackNames
     return program.properties.filter { $0.getter >= 0 && program.name($0.name) == "body" }.reduce(into: []) {
       found, body in
       let mentions = program.mentions(in: body.file, from: body.begin, to: body.end)
@@ -114,6 +114,17 @@ final class TypeRoles {
 
   /// The names of views with a path.
   var routeStacks: [String] { conventions.routeStacks + Self.stacks }
+
+  /// The names of views with a path, among them generic ones of the app's own around another: `struct RouteStack<Route: Hashable, …>: View`.
+  private(set) lazy var stackNames: Set<String> = {
+    let known = Set(routeStacks)
+    let own = program.types.indices.map(TypeIndex.init).filter { type in
+      let info = program.types[Int(type)]
+      return info.isGeneric && !info.isForeign && inherits(type, "View")
+        && mentions(in: type, known.contains)
+    }
+    return known.union(own.map(shortName))
+  }()
 
   /// The types of the objects that views named as flows keep: they are the models of these flows and no flows beside them.
   private(set) lazy var modelsOfFlowViews: Set<TypeIndex> = {

@@ -18,7 +18,10 @@ struct Wrappers {
       !isPart(property.name) && !isPart(property.parameter)
         && reading.bounds(of: property.parameter, in: type).contains { program.typeName($0) == "View" }
     }
-    return found.count == 1 ? found[0].name : nil
+    // What a stack shows on top of its first view, `(Route) -> Destination`, is made for each value.
+    let plain = found.filter { !$0.isMadeForValue }
+    let around = plain.isEmpty ? found : plain
+    return around.count == 1 ? around[0].name : nil
   }
 
   /// Tells whether a name is one that SwiftUI gives to a part of a view.

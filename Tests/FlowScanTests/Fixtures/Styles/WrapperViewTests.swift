@@ -178,4 +178,106 @@ import Testing
         ShopView -item-> item
       """)
   }
+
+  private static let stacks = [
+    """
+    struct RouteStack<Route: Hashable, Home: View, Page: View>: View {
+      @Binding private var path: [Route]
+      private let home: Home
+      private let page: (Route) -> Page
+      init(path: Binding<[Route]>, @ViewBuilder home: () -> Home, @ViewBuilder page: @escaping (Route) -> Page) {
+        _path = path
+        self.home = home()
+        self.page = page
+      }
+      var body: some View {
+        NavigationStack(path: $path) { home.navigationDestination(for: Route.self) { page($0) } }
+      }
+    }
+    """,
+    """
+    struct RouteStack<Route: Hashable, Home: View, Page: View>: View {
+      @Binding var path: [Route]
+      @ViewBuilder let home: () -> Home
+      @ViewBuilder let page: (Route) -> Page
+      var body: some View {
+        NavigationStack(path: $path) { home().navigationDestination(for: Route.self, destination: page) }
+      }
+    }
+    """,
+  ]
+
+  @Test(arguments: stacks) func aStackForAnyRoutesShowsWhatEachFlowMakesForItsOwn(stack: String) {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct ToursApp: App { var body: some Scene { WindowGroup { ToursFlow(model: ToursModel()) } } }
+      \(stack)
+      enum Stop: Hashable { case tour(Int), done }
+      enum Step: Hashable { case seat, done }
+      @Observable final class ToursModel {
+        var path: [Stop] = []
+        var booking: BookingModel?
+        func open(_ id: Int) { path.append(.tour(id)) }
+        func book() { booking = BookingModel() }
+        func finish() { path = [.done] }
+      }
+      @Observable final class BookingModel: Identifiable {
+        var path: [Step] = []
+        func pick() { path.append(.seat) }
+        func pay() { path.append(.done) }
+      }
+      struct ToursFlow: View {
+        @Bindable var model: ToursModel
+        var body: some View {
+          RouteStack(path: $model.path) {
+            ToursScreen(onTour: model.open)
+          } page: { stop in
+            switch stop {
+            case .tour: TourScreen(onBook: model.book)
+            case .done: ThanksScreen()
+            }
+          }
+          .sheet(item: $model.booking) { BookingFlow(model: $0, onEnd: model.finish) }
+        }
+      }
+      struct BookingFlow: View {
+        @Bindable var model: BookingModel
+        let onEnd: () -> Void
+        var body: some View {
+          RouteStack(path: $model.path) {
+            DatesScreen(onPick: model.pick)
+          } page: { step in
+            switch step {
+            case .seat: SeatScreen(onPay: model.pay)
+            case .done: PaidScreen(onClose: onEnd)
+            }
+          }
+        }
+      }
+      struct ToursScreen: View { let onTour: (Int) -> Void; var body: some View { Button("Tour") { onTour(1) } } }
+      struct TourScreen: View { let onBook: () -> Void; var body: some View { Button("Book", action: onBook) } }
+      struct ThanksScreen: View { var body: some View { Text("Thanks") } }
+      struct DatesScreen: View { let onPick: () -> Void; var body: some View { Button("Pick", action: onPick) } }
+      struct SeatScreen: View { let onPay: () -> Void; var body: some View { Button("Pay", action: onPay) } }
+      struct PaidScreen: View { let onClose: () -> Void; var body: some View { Button("Close", action: onClose) } }
+      """,
+      """
+      ToursFlow entry
+        book -present-> [BookingFlow]
+      > start -root-> ToursScreen
+        tour(value: Int) -push-> TourScreen
+        done -push-> ThanksScreen
+        [BookingFlow] -onEnd-> done
+        TourScreen -onBook-> book
+        ToursScreen -onTour-> tour
+      BookingFlow
+      > start -root-> DatesScreen
+        seat -push-> SeatScreen
+        done -push-> PaidScreen
+        DatesScreen -onPick-> seat
+        PaidScreen -onClose-> !onEnd
+        SeatScreen -onPay-> done
+      """)
+  }
 }
