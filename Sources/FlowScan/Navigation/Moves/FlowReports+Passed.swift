@@ -1,8 +1,8 @@
 import ValueFlow
 
-// Reports that a flow hands to its screens as they are: `LoginView(onDone: onFinish)`.
+// Reports that a flow hands to its screens or child flows as they are: `LoginView(onDone: onFinish)`.
 extension FlowReports {
-  /// The ends that screens report by a closure that the flow received itself.
+  /// The ends that screens and child flows report by a closure that the flow received itself.
   func passedEnds() -> [SeenMove] {
     solution.fieldOwners.flatMap { field -> [SeenMove] in
       let flow = solution.info(of: field.object).type
@@ -26,15 +26,34 @@ extension FlowReports {
   }
 
   private func end(of flow: TypeIndex, named name: Name, _ holder: CodeOwners.Holder) -> SeenMove? {
-    guard case .screens(let screens) = owners.owner(of: holder.object),
+    guard let screens = reporting(holder.object, to: flow),
       let made = solution.objects.makers(of: holder.object).first(where: {
         isOwn(solution.receiverType(of: $0.instance), flow)
+          || isHelper(solution.receiver(of: $0.instance), of: flow)
       })
     else { return nil }
     return SeenMove(
       kind: .finish(name),
       place: FlowPlace(flow: flow, instance: made.instance, block: made.block, place: made.place),
       spoken: holder.name, screens: screens)
+  }
+
+  /// The screens that an object belongs to, or the child flow that it is; nil if it is a flow of the same type, or nobody's.
+  private func reporting(_ object: ObjectIndex, to flow: TypeIndex) -> [TypeIndex]? {
+    switch owners.owner(of: object) {
+    case .screens(let screens): screens
+    case .flow(let child) where child != flow && solution.info(of: object).type == child: [child]
+    default: nil
+    }
+  }
+
+  /// Tells whether an object is neither a screen nor a flow, and a flow makes it: `TourScreens(onEnd: onEnd).view(for: step)`.
+  private func isHelper(_ object: ObjectIndex, of flow: TypeIndex) -> Bool {
+    guard object >= 0, solution.info(of: object).type >= 0, !owners.isOwner(solution.info(of: object).type)
+    else { return false }
+    return solution.objects.makers(of: object).contains {
+      isOwn(solution.receiverType(of: $0.instance), flow)
+    }
   }
 
   /// Tells whether the code of a type is that of a flow or of its view.

@@ -68,7 +68,7 @@ extension AskerSearch {
         call.edge.instance, call.edge.block, closure, at: call.caller.spot.place, trigger: call.trigger)
       return true
     }
-    if let called = call.called, let bearer = bearer(of: called, calledBy: call.caller) {
+    if let called = value(calledBy: call), let bearer = bearer(of: called, calledBy: call.caller) {
       note(.flow(bearer.flow), bearer.name)
       return true
     }

@@ -31,16 +31,44 @@ extension AskerSearch {
       ?? false
   }
 
-  /// The child flow that received a closure and handed it to one of its screens as it is: the child requests what the closure does.
+  /// The child flow that received a closure and handed it on as it is, to one of its screens or to a flow below it: the child requests what
+  /// the closure does.
   func bearer(of closure: ObjectIndex, calledBy caller: Caller) -> (flow: TypeIndex, name: Name)? {
-    guard case .screens(let screens) = caller.owner else { return nil }
-    for holder in askers.owners.holders(of: closure) where !holder.isWeak {
+    let bearers = askers.owners.holders(of: closure).compactMap { holder -> (flow: TypeIndex, name: Name)? in
       let type = solution.info(of: holder.object).type
-      guard type >= 0, type != flow, askers.owners.isFlow(type), askers.isAncestor(flow, of: type),
-        screens.allSatisfy({ askers.screens[type]?.contains($0) ?? false })
-      else { continue }
+      guard !holder.isWeak, type >= 0, type != flow, askers.owners.isFlow(type),
+        askers.isAncestor(flow, of: type)
+      else { return nil }
       return (type, holder.name)
     }
-    return nil
+    let own = bearers.first { isChild($0.flow) && isOf($0.flow, orBelow: true, caller.owner) }
+    return own ?? bearers.first { isOf($0.flow, orBelow: false, caller.owner) }
+  }
+
+  private func isChild(_ child: TypeIndex) -> Bool { askers.parents[child]?.contains(flow) ?? false }
+
+  /// Tells whether code is that of the screens of a flow, or of a flow below it.
+  private func isOf(_ child: TypeIndex, orBelow: Bool, _ owner: CodeOwners.Owner) -> Bool {
+    switch owner {
+    case .screens(let screens):
+      let flows = askers.screens.keys.filter { $0 == child || orBelow && askers.isAncestor(child, of: $0) }
+      return flows.contains { flow in screens.allSatisfy { askers.screens[flow]?.contains($0) ?? false } }
+    case .flow(let type): return orBelow && type != flow && askers.isAncestor(child, of: type)
+    case .nobody: return false
+    }
+  }
+
+  /// What a call runs as a value that the caller was given: a closure, or a function such as `store.finish` in
+  /// `LoginView(onDone: store.finish)`.
+  func value(calledBy call: ReachedCall) -> ObjectIndex? {
+    if let called = call.called { return called }
+    let edge = call.edge
+    switch edge.kind {
+    case .foreign: return solution.value(of: call.callee)
+    case .call where edge.site >= 0:
+      let name = solution.bodies.sites[Int(edge.site)].name
+      return name == solution.functionName(of: call.callee) ? nil : solution.value(of: call.callee)
+    default: return nil
+    }
   }
 }

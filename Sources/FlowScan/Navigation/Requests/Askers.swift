@@ -146,12 +146,16 @@ final class Askers {
       ? Asker(kind: .start, trigger: 0) : asker
   }
 
-  /// The requesters of an end or a way back; a screen that reports it must be one of the flow's own.
+  /// The requesters of an end or a way back; a screen or child flow that reports it must be one of the flow's own.
   func askers(of move: SeenMove) -> Set<Asker> {
     guard move.spoken != 0 else { return askers(of: move.place) }
+    let flow = move.place.flow
     let types = move.screens.isEmpty ? screens(owning: move.place.instance) : move.screens
-    let own = types.filter { screens[move.place.flow]?.contains($0) ?? false }
-    return Set(own.map { Asker(kind: .screen($0), trigger: move.spoken) })
+    let own = types.filter { screens[flow]?.contains($0) ?? false }
+    let children = types.filter { owners.isFlow($0) && parents[$0]?.contains(flow) ?? false }
+    return Set(
+      own.map { Asker(kind: .screen($0), trigger: move.spoken) }
+        + children.map { Asker(kind: .flow($0), trigger: move.spoken) })
   }
 
   private func screens(owning instance: InstanceIndex) -> [TypeIndex] {
