@@ -60,7 +60,31 @@ extension BoundFlows {
   /// The flow that decides by an object: itself, or the view that is a flow and keeps it.
   func flow(of owner: ObjectIndex, in instance: InstanceIndex) -> ObjectIndex? {
     if roles.isFlow(solution.info(of: owner).type) { return owner }
-    return roles.stores.contains(solution.info(of: owner).type) ? flowView(of: instance) : nil
+    guard roles.stores.contains(solution.info(of: owner).type) else { return nil }
+    return flowView(of: instance) ?? (isModifier(instance) ? onlyView(ofModel: owner) : nil)
+  }
+
+  /// The view that is a flow and keeps an object as its model, which a modifier of the view was given; nil if views of several types do.
+  private func onlyView(ofModel model: ObjectIndex) -> ObjectIndex? {
+    let views = viewsOfModels[model] ?? []
+    return Set(views.map { solution.info(of: $0).type }).count == 1 ? views.min() : nil
+  }
+
+  /// The views that are flows, by the objects that they keep.
+  func findViewsOfModels() -> [ObjectIndex: Set<ObjectIndex>] {
+    var found: [ObjectIndex: Set<ObjectIndex>] = [:]
+    for type in solution.objects.ofType.keys where roles.isFlowView(type) {
+      let names = solution.program.types[Int(type)].propertyOrder.map {
+        solution.program.properties[Int($0)].name
+      }
+      for view in solution.objects.ofType[type] ?? [] {
+        for model in names.compactMap({ solution.knownField(view, $0) }).flatMap(solution.unsortedObjects)
+        where solution.info(of: model).type >= 0 && roles.stores.contains(solution.info(of: model).type) {
+          found[model, default: []].insert(view)
+        }
+      }
+    }
+    return found
   }
 
   /// The binding to the state of a view that is a flow, or whose stack is bound to one: `$isHelpShown`.

@@ -9,8 +9,10 @@ struct BoundFlows {
   let roles: TypeRoles
   /// For each view whose own stack is bound to a flow, that flow: whoever shows the view shows the flow.
   private(set) var hosts: [ObjectIndex: ObjectIndex] = [:]
+  /// For each object that views which are flows keep as their model, these views.
+  private(set) var viewsOfModels: [ObjectIndex: Set<ObjectIndex>] = [:]
   let links: ValueLinks
-  private let made: MadeViews
+  let made: MadeViews
   let passed: PassedBindings
 
   init(solution: Solution, roles: TypeRoles, showings: [Showing]) {
@@ -19,6 +21,7 @@ struct BoundFlows {
     made = MadeViews(solution, roles)
     passed = PassedBindings(solution)
     hosts = hosts(showings)
+    viewsOfModels = findViewsOfModels()
   }
 
   /// A property that a call in a view's body is bound to: the flow's own, or that of the object that a flow's view keeps.

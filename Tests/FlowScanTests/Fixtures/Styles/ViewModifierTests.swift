@@ -295,4 +295,59 @@ import Testing
         HomeView -showHistory-> history
       """)
   }
+
+  @Test(arguments: [".modifier(ClubSheets(model: model))", ".withSheets(of: model)"])
+  func aModifierIsBoundToTheModelOfAFlow(_ change: String) {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { ClubFlow(model: ClubModel()) } } }
+      @Observable final class ClubModel {
+        enum Sheet: Identifiable { case rules, card; var id: Self { self } }
+        var sheet: Sheet?
+        var isMapShown = false
+        func tapped(_ name: String) { sheet = name.isEmpty ? .rules : .card }
+      }
+      struct ClubFlow: View {
+        @Bindable var model: ClubModel
+        var body: some View {
+          NavigationStack { ClubView(onRules: { model.sheet = .rules }, onMap: { model.isMapShown = true }) }
+            \(change)
+        }
+      }
+      struct ClubSheets: ViewModifier {
+        @Bindable var model: ClubModel
+        func body(content: Content) -> some View {
+          content
+            .sheet(item: $model.sheet) { sheet in
+              switch sheet {
+              case .rules: RulesView()
+              case .card: CardView()
+              }
+            }
+            .fullScreenCover(isPresented: $model.isMapShown) { MapView() }
+        }
+      }
+      struct ClubView: View {
+        let onRules: () -> Void
+        let onMap: () -> Void
+        var body: some View { Button("Rules", action: onRules); Button("Map", action: onMap) }
+      }
+      struct RulesView: View { var body: some View { Text("Rules") } }
+      struct CardView: View { var body: some View { Text("Card") } }
+      struct MapView: View { var body: some View { Text("Map") } }
+      extension View {
+        func withSheets(of model: ClubModel) -> some View { modifier(ClubSheets(model: model)) }
+      }
+      """,
+      """
+      ClubFlow entry
+      > start -root-> ClubView
+        onMap -present-> MapView
+        rules -present-> RulesView
+        card -present-> CardView
+        ClubView -onMap-> onMap
+        ClubView -onRules-> rules
+      """)
+  }
 }
