@@ -21,11 +21,18 @@ struct HandedClosure {
       copyArguments(toParameter: index, target)
       if let name = solver.semantics.receiving[call.name] {
         solver.copy(foreign.received(name, by: call, in: instance), to: target)
+      } else if let changing {
+        keepUnlessClosure(solver.node(instance, changing), at: target)
       } else {
         copyReceiver(toParameter: slot, target)
       }
     }
     returnResult()
+  }
+
+  /// The value whose changes the closure is told, as it was and as it is: `onChange(of: step) { old, new in … }`.
+  private var changing: Slot? {
+    call.arguments.first.flatMap { $0.label == solver.semantics.changing ? $0.slot : nil }
   }
 
   private func copyArguments(toParameter index: Int, _ target: NodeIndex) {

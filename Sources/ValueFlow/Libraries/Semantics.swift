@@ -36,6 +36,8 @@ struct Semantics {
   /// Functions that change a view by the `body` of an object.
   let modifying: Set<Name>
   let body: Name
+  /// The label of a value whose changes a closure is told: `onChange(of: step) { old, new in … }`.
+  let changing: Name
   let awaiting: [Name: TypeIndex]
   let lending: [Name: TypeIndex]
   let running: Set<Name>
@@ -105,6 +107,7 @@ struct Semantics {
     environmentKeys = program.environmentKeys
     modifying = numbers(["modifier"])
     body = program.special("body")
+    changing = program.special("of")
     func types(_ given: [String: String]) -> [Name: TypeIndex] {
       given.reduce(into: [:]) { table, row in
         guard let name = program.names.known(row.key) else { return }

@@ -163,8 +163,24 @@ extension RelevanceSearch {
   /// Tells whether the distinctions of a body decide what is shown.
   private func decides(_ body: Body, _ mentions: [Program.Mention]) -> Bool {
     let owner = owner(of: body)
-    return owner >= 0 && interest.decides(owner) || isOfSentEnum(body) && givesRequest(body)
+    return owner >= 0 && (interest.decides(owner) || interest.binds(owner))
+      || isOfSentEnum(body) && givesRequest(body) || makesViews(body, mentions)
       || mentions.contains { semantics.verbs.contains($0.name) || semantics.words.contains($0.name) }
+  }
+
+  /// Tells whether a function of a type that is no screen takes a case and makes screens: `func view(for step: Step) -> some View`.
+  private func makesViews(_ body: Body, _ mentions: [Program.Mention]) -> Bool {
+    let owner = owner(of: body)
+    guard owner >= 0, !found.isCounted(owner), parameterTypes(of: body).contains(where: isEnum) else {
+      return false
+    }
+    return mentions.contains { mention in
+      mention.kind == .called && typesByShortName[mention.name]?.contains(where: found.isCounted) == true
+    }
+  }
+
+  private func isEnum(_ type: TypeIndex) -> Bool {
+    program.types[Int(type)].kind == .enum && !program.types[Int(type)].isForeign
   }
 
   private mutating func lookAtCases(_ mentions: [Program.Mention], in body: Body) {
