@@ -16,6 +16,14 @@ struct MadeViews {
     return places.isEmpty ? [(showing.instance, showing.block, showing.place)] : places
   }
 
+  /// The places where code that a view calls makes its target for a case which that code tests: `screens.view(for: step)`.
+  func choosers(of object: ObjectIndex, beside showing: Showing) -> [Place] {
+    let view = solution.receiver(of: showing.instance)
+    return made(object, beside: showing.instance).filter {
+      solution.receiver(of: $0.instance) != view && isChosen($0.instance, $0.block)
+    }
+  }
+
   /// Tells whether a view makes the target of a showing on a path chosen by a case.
   ///
   /// A case for which a whole stack is there, `case .dish: NavigationStack { … }`, chooses its content, but not what comes on top of it.

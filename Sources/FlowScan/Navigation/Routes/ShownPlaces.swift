@@ -27,14 +27,26 @@ struct ShownPlaces {
     }
     if isShownByState(showing, places) {
       let set = bound.places(of: shown.object, at: showing)
-      if !set.isEmpty || !places.isEmpty { return (set.isEmpty ? places : set, true) }
+      if !set.isEmpty { return (set, true) }
+      if !places.isEmpty { return (chosen(shown.object, at: showing, for: places) ?? places, true) }
     }
-    if !places.isEmpty { return (places, false) }
+    if !places.isEmpty { return (chosen(shown.object, at: showing, for: places) ?? places, false) }
     let start = (showing.instance, showing.block, showing.place)
     // What no code is seen to make may only stand for something in a container.
     let isMade = solution.objects.makers(of: shown.object).first != nil
     let handed = [shown.object] + (isMade ? shown.containers : [])
     return (Takers(origins, of: handed, from: start).found(), false)
+  }
+
+  /// The places where other code makes a view for a case that the body of a flow's view hands to it, as if the body tested the case itself;
+  /// nil if the view's own code decides.
+  private func chosen(_ object: ObjectIndex, at showing: Showing, for places: [FlowPlace]) -> [FlowPlace]? {
+    guard places.allSatisfy({ isInView(ofFlow: $0.instance) }) else { return nil }
+    let makers = bound.made.choosers(of: object, beside: showing)
+    guard !makers.isEmpty else { return nil }
+    return Set(places.map(\.flow)).sorted().flatMap { flow in
+      makers.map { FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place) }
+    }
   }
 
   /// The places that make an object.

@@ -182,4 +182,103 @@ import Testing
         PlaceView -home-> <
       """)
   }
+
+  @Test(arguments: ["model.submit", "{ model.submit() }"]) func eachViewIsShownForTheStateThatIsHandedOver(
+    sending: String
+  ) {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct VoteApp: App { var body: some Scene { WindowGroup { VoteFlow(onEnd: {}) } } }
+      @Observable final class VoteModel {
+        enum Stage { case rules, ballot, sent }
+        private(set) var stage: Stage = .rules
+        var isHelpShown = false
+        func begin() { stage = .ballot }
+        func submit() { stage = .sent }
+      }
+      struct VoteFlow: View {
+        @State private var model = VoteModel()
+        let onEnd: () -> Void
+        var body: some View {
+          VStack { VoteScreens(model: model, onEnd: onEnd).make(model.stage) }
+            .sheet(isPresented: $model.isHelpShown) { HelpView() }
+        }
+      }
+      struct VoteScreens {
+        let model: VoteModel
+        let onEnd: () -> Void
+        func make(_ stage: VoteModel.Stage) -> AnyView {
+          switch stage {
+          case .rules: return AnyView(RulesView(onBegin: model.begin, onHelp: { model.isHelpShown = true }))
+          case .ballot: return AnyView(BallotView(onSend: \(sending)))
+          case .sent: return AnyView(SentView(onClose: onEnd))
+          }
+        }
+      }
+      struct RulesView: View {
+        let onBegin: () -> Void
+        let onHelp: () -> Void
+        var body: some View { Button("Begin", action: onBegin); Button("Help", action: onHelp) } 
+      }
+      struct BallotView: View { let onSend: () -> Void; var body: some View { Button("Send", action: onSend) } }
+      struct SentView: View { let onClose: () -> Void; var body: some View { Button("Close", action: onClose) } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """,
+      """
+      VoteFlow entry
+      > rules -root-> RulesView
+        onHelp -present-> HelpView
+        ballot -root-> BallotView
+        sent -root-> SentView
+        BallotView -onSend-> sent
+        RulesView -onBegin-> ballot
+        RulesView -onHelp-> onHelp
+        SentView -onClose-> !onEnd
+      """)
+  }
+
+  @Test func theLinksOfScreensLeadToWhatATypeMakesForTheirValues() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct NoteApp: App { var body: some Scene { WindowGroup { NavigationStack { NotesFlow() } } } }
+      enum NotePage: Hashable { case tags, trash, archive }
+      struct NotesFlow: View {
+        @State private var isHelpShown = false
+        var body: some View {
+          NotesView(onHelp: { isHelpShown = true })
+            .navigationDestination(for: NotePage.self) { page in NotePages.view(for: page) }
+            .sheet(isPresented: $isHelpShown) { HelpView() }
+        }
+      }
+      enum NotePages {
+        @ViewBuilder static func view(for page: NotePage) -> some View {
+          switch page {
+          case .tags: TagsView()
+          case .trash: TrashView()
+          case .archive: ArchiveView()
+          }
+        }
+      }
+      struct NotesView: View {
+        let onHelp: () -> Void
+        var body: some View { NavigationLink("Tags", value: NotePage.tags); Button("Help", action: onHelp) }
+      }
+      struct TagsView: View { var body: some View { NavigationLink(value: NotePage.trash) { Text("Trash") } } }
+      struct TrashView: View { var body: some View { Text("Trash") } }
+      struct ArchiveView: View { var body: some View { Text("Archive") } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """,
+      """
+      NotesFlow entry
+      > start -root-> NotesView
+        onHelp -present-> HelpView
+        tags -push-> TagsView
+        trash -push-> TrashView
+        NotesView -onHelp-> onHelp
+        NotesView -tags-> tags
+        TagsView -trash-> trash
+      """)
+  }
 }
