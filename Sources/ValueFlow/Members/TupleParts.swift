@@ -16,8 +16,7 @@ struct TupleParts {
 
   private func indices(of name: Name, in tuple: ObjectIndex) -> [Int] {
     let count = (0..<Self.limit).prefix { solver.knownField(tuple, solver.program.part($0)) != nil }.count
-    if let number = Int(solver.program.name(name)) { return number < count ? [number] : [] }
-    return solver.program.tupleLabels.indices(of: name, among: count)
+    return solver.program.indices(ofPart: name, among: count)
   }
 
   private static let limit = 16

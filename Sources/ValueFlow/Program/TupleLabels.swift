@@ -62,3 +62,11 @@ struct TupleLabels {
     (places[label] ?? []).filter { $0.count == count }.map(\.index).sorted()
   }
 }
+
+extension Program {
+  /// The parts of a tuple of some size that a number or a label may mean.
+  package func indices(ofPart name: Name, among count: Int) -> [Int] {
+    if let number = Int(self.name(name)) { return (0..<count).contains(number) ? [number] : [] }
+    return tupleLabels.indices(of: name, among: count)
+  }
+}

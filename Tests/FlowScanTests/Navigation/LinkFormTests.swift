@@ -437,6 +437,80 @@ import Testing
         shop://orders > ShopCoordinator.orders
         """),
     Form(
+      testDescription: "handlers that a class of the app keeps by the parts of a pattern",
+      code: #"""
+        final class LinkTable {
+          private struct Entry { let scheme: String; let parts: [Substring]; let handler: ([String: String]) -> Void }
+          private var entries: [Entry] = []
+          func add(_ pattern: String, handler: @escaping ([String: String]) -> Void) {
+            guard let separator = pattern.range(of: "://") else { return }
+            let parts = pattern[separator.upperBound...].split(separator: "/")
+            entries.append(Entry(scheme: "shop", parts: parts, handler: handler))
+          }
+          func open(_ url: URL) -> Bool {
+            for entry in entries where entry.scheme == url.scheme {
+              if let values = match(url, entry.parts) { entry.handler(values); return true }
+            }
+            return false
+          }
+          private func match(_ url: URL, _ parts: [Substring]) -> [String: String]? { nil }
+        }
+        let table = LinkTable()
+        func addLinks(_ coordinator: ShopCoordinator) {
+          table.add("shop://cart") { _ in coordinator.go(to: .cart) }
+          table.add("shop://orders/:id") { values in coordinator.go(to: .order(values["id"]!)) }
+        }
+        func read(_ url: URL) -> ShopRoute? { table.open(url) ? nil : nil }
+        final class Starter: NSObject, UIApplicationDelegate {
+          let shop = ShopCoordinator()
+          func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { addLinks(shop); return true }
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders/:id > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "handlers that a class of the app is given in a table of tuples",
+      code: #"""
+        final class LinkTable {
+          private struct Entry { let scheme: String; let parts: [Substring]; let handler: ([String: String]) -> Void }
+          private var entries: [Entry] = []
+          func add(_ pattern: String, handler: @escaping ([String: String]) -> Void) {
+            guard let separator = pattern.range(of: "://") else { return }
+            let parts = pattern[separator.upperBound...].split(separator: "/")
+            entries.append(Entry(scheme: "shop", parts: parts, handler: handler))
+          }
+          func open(_ url: URL) -> Bool {
+            for entry in entries where entry.scheme == url.scheme {
+              if let values = match(url, entry.parts) { entry.handler(values); return true }
+            }
+            return false
+          }
+          private func match(_ url: URL, _ parts: [Substring]) -> [String: String]? { nil }
+        }
+        let table = LinkTable()
+        typealias LinkRow = (pattern: String, open: (ShopCoordinator, [String: String]) -> Void)
+        let rows: [LinkRow] = [
+          ("shop://cart", { shop, _ in shop.go(to: .cart) }),
+          ("shop://orders/:id", { $0.go(to: .order($1["id"]!)) }),
+        ]
+        func addLinks(_ coordinator: ShopCoordinator) {
+          for row in rows {
+            table.add(row.pattern) { values in row.open(coordinator, values) }
+          }
+        }
+        func read(_ url: URL) -> ShopRoute? { table.open(url) ? nil : nil }
+        final class Starter: NSObject, UIApplicationDelegate {
+          let shop = ShopCoordinator()
+          func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { addLinks(shop); return true }
+        }
+        """#,
+      links: """
+        shop://cart > ShopCoordinator.cart
+        shop://orders/:id > ShopCoordinator.order
+        """),
+    Form(
       testDescription: "handlers that a class of the app keeps by pattern",
       code: #"""
         final class DeepLinkRouter {

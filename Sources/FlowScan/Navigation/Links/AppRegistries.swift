@@ -3,7 +3,7 @@ import ValueFlow
 
 /// Finds the functions with which an app registers handlers of links in a class of its own: `register("orders/:id") { … }`.
 ///
-/// Such a function keeps a text and a closure together. If its class also takes URLs, the text is a pattern; else it is one if it has a
+/// Such a function keeps a text, or what it makes of it, and a closure together. If its class also takes URLs, the text is a pattern; else it is one if it has a
 /// scheme, as the texts that code opens by such a class have: `open("shop://orders/7")`.
 struct AppRegistries {
   let program: SourceProgram
@@ -51,20 +51,24 @@ struct AppRegistries {
 }
 
 extension Written {
-  /// Tells whether code keeps two values together, in a list or a dictionary.
+  /// Tells whether code keeps a value and a key, or what it makes of the key, together in a list or a dictionary.
   fileprivate func keeps(_ value: Name, with key: Name) -> Bool {
+    let (values, keys) = (Set([value]), names(madeOf: key))
     var isKept = false
     walk { written in
       switch written.form {
       case .assign(let target, let source):
-        guard case .index(_, let keys) = target.form else { return }
-        if source.mentions(value), keys.contains(where: { $0.value.mentions(key) }) { isKept = true }
+        if case .index(_, let places) = target.form, source.mentions(values),
+          places.contains(where: { $0.value.mentions(keys) })
+        {
+          isKept = true
+        }
       case .call(let callee, let arguments):
         guard case .member(_, let name) = callee.form,
           ["append", "insert", "updateValue"].contains(program.name(name))
         else { return }
-        let values = arguments.map(\.value)
-        if values.contains(where: { $0.mentions(value) }), values.contains(where: { $0.mentions(key) }) {
+        let given = arguments.map(\.value)
+        if given.contains(where: { $0.mentions(values) }), given.contains(where: { $0.mentions(keys) }) {
           isKept = true
         }
       default: break
@@ -73,9 +77,24 @@ extension Written {
     return isKept
   }
 
-  private func mentions(_ name: Name) -> Bool {
-    var isMentioned = false
-    walk { if case .name(name) = $0.form { isMentioned = true } }
-    return isMentioned
+  /// A name, and those of the local values that code makes of it: `let parts = pattern.split(separator: "/")`.
+  private func names(madeOf name: Name) -> Set<Name> {
+    var names: Set<Name> = [name]
+    walk { written in
+      switch written.form {
+      case .local(let pattern, let value?) where value.mentions(names): names.formUnion(pattern.bound)
+      case .matches(let value, let patterns) where value.mentions(names):
+        names.formUnion(patterns.flatMap(\.bound))
+      default: break
+      }
+    }
+    return names
+  }
+
+  /// The names that a pattern binds.
+  private var bound: Set<Name> {
+    var names: Set<Name> = []
+    walk { if case .binding(let name) = $0.form { names.insert(name) } }
+    return names
   }
 }

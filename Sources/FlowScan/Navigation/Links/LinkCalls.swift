@@ -91,6 +91,8 @@ struct LinkCalls {
     case .object(let type, _) where call.text == "init": return delegate(call, to: type, state, in: frame)
     case .object(_, let fields) where fields[call.name]?.isCode == true:
       return walk.passed.apply(fields[call.name] ?? .unknown, to: call.values, call, state)
+    case .tuple(let parts) where walk.members.part(call.name, of: parts).isCode:
+      return walk.passed.apply(walk.members.part(call.name, of: parts), to: call.values, call, state)
     case .object(let type, _), .raw(let type, _), .enumCase(let type, _, _):
       return base.flatMap { method(call, on: $0, of: type, state) ?? kept(call, by: $0, state) }
         ?? walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)

@@ -104,9 +104,16 @@ struct LinkMembers {
       return [
         (text == "first" ? values.first ?? .none : text == "last" ? values.last ?? .none : .unknown, state)
       ]
+    case .tuple(let parts): return [(part(name, of: parts), state)]
     case .unknown: return [(brought(walk.program.name(name)), state)]
     default: return [(.unknown, state)]
     }
+  }
+
+  /// The part of a tuple with a number or a label; unknown if the tuples of the program have the label at different places.
+  func part(_ name: Name, of parts: [LinkValue]) -> LinkValue {
+    let indices = walk.program.indices(ofPart: name, among: parts.count)
+    return indices.count == 1 ? parts[indices[0]] : .unknown
   }
 
   /// The value of properties with a known meaning anywhere.

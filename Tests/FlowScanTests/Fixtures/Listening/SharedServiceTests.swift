@@ -25,7 +25,8 @@ import Testing
 
   @Test func eachOfAFewScreensAsks() {
     expectGraph(
-      app(screens: 2, listen: "center.addObserver(self, selector: #selector(expired), name: .expired, object: nil)"),
+      app(
+        screens: 2, listen: "center.publisher(for: .expired).sink { _ in self.showLogin() }.store(in: &bag)"),
       """
       AppCoordinator
       > start -root-> ListController
