@@ -54,6 +54,7 @@ extension BodyLowering {
   private func result(at place: Int32, _ value: Int32) {
     let (block, first) = (block, bodies.sites.count)
     hasResult = true
+    if value >= 0, file.op(value) == .nothing { template.emptyReturns.append(block) }
     if let value = expression(value) { add(.copy(from: value, to: Template.resultSlot)) }
     let last = bodies.sites[first...].filter { $0.template == template.id }.map { $0.place + 1 }.max()
     template.returns.append((max(place, last ?? place), block))

@@ -45,6 +45,8 @@ package final class Template {
   package internal(set) var loops: Set<Int32> = []
   /// The places and blocks where it returns.
   package internal(set) var returns: [(place: Int32, block: Int32)] = []
+  /// The blocks where it returns `nil`.
+  var emptyReturns: [Int32] = []
   /// Whether it is an initialiser of an enum that assigns a case to `self`.
   var givesSelf = false
   static let selfSlot: Slot = 0

@@ -29,6 +29,17 @@ extension MissingValues {
   /// Tells whether nothing comes to a node: a property that code only assigns for other objects, or an argument `nil`.
   func isVoid(_ node: NodeIndex) -> Bool {
     solver.standIns.unset.isUnset(node) || solver.standIns.emptyArguments.contains(UInt64(node) + 1)
+      || isEmptyResult(node)
+  }
+
+  /// Tells whether a node is the result of code that returns `nil` on all paths which it takes.
+  private func isEmptyResult(_ node: NodeIndex) -> Bool {
+    guard let slot = solver.slot(of: node), slot.slot == Template.resultSlot else { return false }
+    let template = solver.template(slot.instance)
+    guard !template.emptyReturns.isEmpty else { return false }
+    let blocks = solver.instances[slot.instance].blocks
+    let taken = template.returns.filter { solver.blocks.runs(blocks + $0.block) }
+    return !taken.isEmpty && taken.allSatisfy { template.emptyReturns.contains($0.block) }
   }
 
   /// Tells whether an argument is `nil`, or a value without relevance.
