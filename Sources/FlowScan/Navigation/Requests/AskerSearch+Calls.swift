@@ -72,7 +72,18 @@ extension AskerSearch {
       note(.flow(bearer.flow), bearer.name)
       return true
     }
-    return visitSenders(ofEventFor: call.edge)
+    return visitSenders(ofEventFor: call.edge) || visitSetters(ofChangeFor: call.edge)
+  }
+
+  /// Continues from the code that sets the value for whose change a closure runs; false if none is seen to.
+  private mutating func visitSetters(ofChangeFor edge: CallerEdge) -> Bool {
+    guard edge.kind == .foreign, edge.site >= 0 else { return false }
+    let setters = WatchedChanges(solution: solution).setters(ofChangeToldAt: edge.site, in: edge.instance)
+    for setter in setters {
+      look(at: setter.place, in: setter.instance)
+      visit(setter.instance, setter.block, at: setter.place, trigger: setter.name)
+    }
+    return !setters.isEmpty
   }
 
   private mutating func tellLinks(_ call: ReachedCall, _ name: Name) -> Bool {

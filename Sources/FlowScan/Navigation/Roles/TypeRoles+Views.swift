@@ -161,6 +161,23 @@ extension TypeRoles {
 }
 
 extension TypeRoles {
+  /// The names of the properties whose changes the bodies of flows' views may wait for: `onChange(of: model.isDone) { … }`.
+  var watchedStates: Set<Name> {
+    let views = program.types.indices.map(TypeIndex.init).filter(isFlowView) + flowsOfViews.keys
+    let bodies = views.flatMap { program.types[Int($0)].propertyOrder }.map { program.properties[Int($0)] }
+      .filter { $0.getter >= 0 }
+    return bodies.reduce(into: []) { found, body in
+      let mentions = program.mentions(in: body.file, from: body.begin, to: body.end)
+      guard mentions.contains(where: { Self.watching.contains(program.name($0.name)) }) else { return }
+      for mention in mentions {
+        guard let base = mention.base, program.property(base, of: body.owner) != nil else { continue }
+        found.insert(program.boundName(mention.name) ?? mention.name)
+      }
+    }
+  }
+
+  private static let watching: Set<String> = ["onChange", "onReceive"]
+
   /// The types of the objects that a type keeps in properties.
   func keptTypes(by type: TypeIndex) -> [TypeIndex] {
     program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.flatMap(keptTypes(in:))

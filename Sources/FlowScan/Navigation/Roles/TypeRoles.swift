@@ -150,7 +150,7 @@ final class TypeRoles {
 
   /// The names of the properties that decide which of several views the bodies of such views show, or that bindings made by hand read.
   private(set) lazy var statesOfViews = Set(flowsOfViews.keys.flatMap { choices(in: $0).map(\.member) })
-    .union(HandmadeBindings(program: program).namesBeside)
+    .union(HandmadeBindings(program: program).namesBeside).union(watchedStates)
     .union(
       stateFlows.flatMap { program.types[Int($0)].propertyOrder }.map { program.properties[Int($0)].name })
 

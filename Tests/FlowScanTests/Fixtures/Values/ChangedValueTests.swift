@@ -69,4 +69,52 @@ import Testing
         *://sale -sale-> sale
       """)
   }
+
+  @Test(arguments: [
+    ("onChange(of: model.isSent) { _, isSent in if isSent { onEnd() } }", "model.submit"),
+    ("onChange(of: model.isSent) { onEnd() }", "{ model.submit() }"),
+    ("onReceive(model.$isSent.filter { $0 }) { _ in onEnd() }", "model.submit"),
+  ])
+  func whoSetsTheValueAsksForWhatItsChangeDoes(waiting: String, sending: String) {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct PollApp: App { var body: some Scene { WindowGroup { PollsFlow() } } }
+      final class PollModel: ObservableObject {
+        @Published var isSent = false
+        func submit() { isSent = true }
+      }
+      struct PollsFlow: View {
+        @State private var isAsking = false
+        @State private var isThanking = false
+        var body: some View {
+          NavigationStack { PollsView(onAsk: { isAsking = true }) }
+            .sheet(isPresented: $isAsking) { PollFlow(model: PollModel(), onEnd: { isThanking = true }) }
+            .sheet(isPresented: $isThanking) { ThanksView() }
+        }
+      }
+      struct PollFlow: View {
+        @ObservedObject var model: PollModel
+        let onEnd: () -> Void
+        var body: some View {
+          NavigationStack { QuestionView(onSend: \(sending)) }
+            .\(waiting)
+        }
+      }
+      struct PollsView: View { let onAsk: () -> Void; var body: some View { Button("Ask", action: onAsk) } }
+      struct QuestionView: View { let onSend: () -> Void; var body: some View { Button("Send", action: onSend) } }
+      struct ThanksView: View { var body: some View { Text("Thanks") } }
+      """,
+      """
+      PollsFlow entry
+      > start -root-> PollsView
+        onAsk -present-> [PollFlow]
+        onEnd -present-> ThanksView
+        [PollFlow] -onEnd-> onEnd
+        PollsView -onAsk-> onAsk
+      PollFlow
+      > start -root-> QuestionView
+        QuestionView -onSend-> !onEnd
+      """)
+  }
 }
