@@ -16,6 +16,14 @@ extension Program {
     return !info.attributes.isEmpty && attributeNames(of: info).contains("Binding")
   }
 
+  /// The key of the environment's value that a property is: `dismiss` of `@Environment(\.dismiss) var close`.
+  package func environmentKey(of property: PropertyInfo) -> Name? {
+    guard !property.attributes.isEmpty, attributeNames(of: property).contains("Environment") else {
+      return nil
+    }
+    return wrapperArguments.keyGivenToWrapper(of: property)
+  }
+
   /// The property in `$path`; nil if a name is not written as a binding.
   package func boundName(_ name: Name) -> Name? {
     let text = self.name(name)

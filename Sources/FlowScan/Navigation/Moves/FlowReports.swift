@@ -10,11 +10,15 @@ struct FlowReports {
   let owners: CodeOwners
 
   func ends() -> [SeenMove] {
-    solution.instances.indices.flatMap { instance -> [SeenMove] in
+    let dismissals = Dismissals(solution: solution, roles: roles)
+    return solution.instances.indices.flatMap { instance -> [SeenMove] in
       guard let flow = ownFlow(of: instance), let type = solution.receiverType(of: instance) else {
         return []
       }
-      return solution.calls(of: instance).filter { isReport($0, of: type) }.flatMap { site -> [SeenMove] in
+      let reports = solution.calls(of: instance).filter {
+        isReport($0, of: type) || dismissals.isDismissal($0, of: type, in: instance)
+      }
+      return reports.flatMap { site -> [SeenMove] in
         let own = owners.isOwnCode(instance) ? [] : ends(of: flow, callingInherited: instance)
         if !own.isEmpty { return own }
         let call = solution.bodies.sites[Int(site)]

@@ -98,11 +98,14 @@ struct MoveReading {
     let names = Set((conventions.back + ListRemovals.words).compactMap { solution.program.names.known($0) })
     let shortening = ListRemovals.names(solution)
     lazy var removals = ListRemovals(solution, roles, conventions)
+    let dismissals = Dismissals(solution: solution, roles: roles)
     var found: [SeenMove] = []
     var seen: Set<Int64> = []
     for call in solution.foreign.calls {
       let site = solution.bodies.sites[Int(call.site)]
       guard names.contains(site.name), !isTable(call.receiver),
+        !dismissals.isDismissal(
+          call.site, of: solution.receiverType(of: call.instance) ?? -1, in: call.instance),
         !shortening.contains(site.name) || removals.isBack(call),
         seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
       else {
