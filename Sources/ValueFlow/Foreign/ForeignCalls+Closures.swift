@@ -32,7 +32,7 @@ extension ForeignCalls {
         return build(info.type, by: object, site, in: instance)
       }
       if solver.semantics.mapping.contains(call.name) { return map(site, in: instance, toNew: info.type) }
-      registered(info.type, call, site, in: instance)
+      solver.foreignContainers.registered(info.type, call, site, in: instance)
     default: solver.viewModifiers.modify(receiver, by: object, site, in: instance)
     }
   }
@@ -63,7 +63,7 @@ extension ForeignCalls {
     guard made.isNew else { return }
     if let target = onlyValue(of: made.object) {
       if let name = solver.semantics.receiving[call.name] {
-        solver.copy(received(name, by: call, in: instance), to: target)
+        solver.copy(solver.sentValues.received(name, by: call, in: instance), to: target)
       }
       for argument in call.arguments
       where !solver.holds(initializer, at: solver.node(instance, argument.slot)) {

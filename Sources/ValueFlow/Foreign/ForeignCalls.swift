@@ -20,8 +20,7 @@ struct ForeignCalls {
       let from = solver.node(instance, argument.slot)
       if isObject { keep(from, in: receiver, isPut: isPutting(call)) }
       if let name = solver.semantics.sending[call.name] {
-        send(from, to: solver.channel(name), call, in: instance)
-        if let own = ownChannel(name, in: instance) { send(from, to: own, call, in: instance) }
+        solver.sentValues.send(from, to: name, call, in: instance)
       }
     }
     solver.environment.provide(call, in: instance)
@@ -178,81 +177,6 @@ struct ForeignCalls {
       types.allSatisfy({ solver.typeQueries.inheritsScreen($0) && !solver.interest.decides($0) })
     else { return }
     stand(object, at: target)
-  }
-
-  private func send(_ from: NodeIndex, to channel: NodeIndex, _ call: CallSite, in instance: InstanceIndex) {
-    // The content of a library's path is relevant as well.
-    solver.add(
-      Use(kind: .load, a: channel, b: solver.semantics.content, c: instance, d: call.place), to: from)
-    // A list is its elements, and a link gives the element itself.
-    solver.add(Use(kind: .keep, a: channel, b: 1, c: 0), to: from)
-  }
-
-  /// The channel of what is sent in the code of one object of a generic type, whose values have no type that is written there.
-  private func ownChannel(_ name: String, in instance: InstanceIndex) -> NodeIndex? {
-    let object = solver.instances[instance].receiver
-    guard object >= 0, solver.objects[object].type >= 0,
-      solver.program.types[Int(solver.objects[object].type)].isGeneric
-    else { return nil }
-    return solver.channel("\(name) in \(object)")
-  }
-
-  /// Tells whether code, or the code around it, sends to a channel: `NavigationStack(path: $path) { … }`.
-  private func isInside(_ name: String, _ instance: InstanceIndex) -> Bool {
-    var instance = instance
-    while instance >= 0 {
-      let sends = solver.template(instance).steps.joined().contains { step in
-        guard case .call(let site) = step else { return false }
-        return solver.semantics.sending[solver.bodies.sites[Int(site)].name] == name
-      }
-      if sends { return true }
-      instance = solver.instances[instance].outer
-    }
-    return false
-  }
-
-  /// The values from a channel, of the type that the receiver requests: `navigationDestination(for: Page.self)`.
-  func received(_ name: String, by call: CallSite, in instance: InstanceIndex) -> NodeIndex {
-    let types = call.arguments.flatMap { solver.objects(at: solver.node(instance, $0.slot)) }
-      .filter { solver.objects[$0].kind == .metatype }.map { solver.objects[$0].type }
-    guard let type = types.first else {
-      let own = isInside(name, instance) ? ownChannel(name, in: instance) : nil
-      return own ?? solver.channel(name)
-    }
-    let key = "\(name) of \(type)"
-    if let known = solver.foreign.channels[key] { return known }
-    let typed = solver.node(solver.bodies.number(ResolvedType(types: [type])))
-    solver.foreign.channels[key] = typed
-    solver.copy(solver.channel(name), to: typed)
-    return typed
-  }
-
-  /// Connects `register(Page.self) { … }` with `resolve(Page.self, argument: id)`, which passes arguments to the former and returns what
-  /// it makes.
-  func registered(_ type: TypeIndex, _ call: CallSite, _ site: Int32, in instance: InstanceIndex) {
-    // `String(describing: Page.self)` does not return a page.
-    if case .type = call.callee { return }
-    let channel = solver.channel("type \(type)")
-    var makes = false
-    for argument in call.arguments {
-      for object in solver.objects(at: solver.node(instance, argument.slot))
-      where solver.objects[object].kind == .closure {
-        let maker = solver.calling.closureInstance(object)
-        solver.copy(solver.resultNode(maker), to: channel)
-        // The first parameter is the container.
-        for (number, slot) in solver.template(maker).parameters.dropFirst().enumerated() {
-          solver.copy(solver.channel("type \(type), argument \(number)"), to: solver.node(maker, slot))
-        }
-        makes = true
-      }
-    }
-    if makes { return }
-    solver.copy(channel, to: solver.node(instance, call.result))
-    for (number, argument) in call.arguments.dropFirst().enumerated() {
-      solver.copy(
-        solver.node(instance, argument.slot), to: solver.channel("type \(type), argument \(number)"))
-    }
-    solver.foreign.resolutions.append(Resolution(type: type, site: site, instance: instance))
   }
 
   /// Copies the result of a function value.

@@ -20,7 +20,7 @@ struct HandedClosure {
       let target = solver.node(callee, slot)
       copyArguments(toParameter: index, target)
       if let name = solver.semantics.receiving[call.name] {
-        solver.copy(foreign.received(name, by: call, in: instance), to: target)
+        solver.copy(solver.sentValues.received(name, by: call, in: instance), to: target)
       } else if let changing {
         keepUnlessClosure(solver.node(instance, changing), at: target)
       } else {

@@ -32,7 +32,7 @@ extension RouteValues {
     let call = solver.bodies.sites[Int(site)]
     solver.routes.builds.append(RouteBuild(closure: closure, site: site, instance: instance, flow: flow))
     let use = Use(kind: .build, a: Int32(solver.routes.builds.count - 1))
-    solver.add(use, to: solver.foreignCalls.received(Self.path, by: call, in: instance))
+    solver.add(use, to: solver.sentValues.received(Self.path, by: call, in: instance))
     for argument in call.arguments { solver.add(use, to: solver.node(instance, argument.slot)) }
   }
 

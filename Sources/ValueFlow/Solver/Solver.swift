@@ -91,6 +91,8 @@ extension Solver {
   var foreignCalls: ForeignCalls { ForeignCalls(solver: self) }
   var namedObjects: NamedObjects { NamedObjects(solver: self) }
   var calling: Calls { Calls(solver: self) }
+  var foreignContainers: ForeignContainers { ForeignContainers(solver: self) }
+  var sentValues: SentValues { SentValues(solver: self) }
   var containerCalls: ContainerCalls { ContainerCalls(solver: self) }
   var construction: Construction { Construction(solver: self) }
   var invocation: Invocation { Invocation(solver: self) }
