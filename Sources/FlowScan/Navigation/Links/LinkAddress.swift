@@ -138,16 +138,20 @@ struct LinkAddress: Hashable {
     case .hostAndSegments(0): return takeWhole(scheme + "://" + text)
     case .whole: return takeWhole(text)
     case .segment(let index): return put(text, at: index, &segments)
+    case .segments(let from): return takePath(text, from: max(from, 0))
+    case .hostAndSegments(let from): return takePath(text, from: from - 1)
     case .last: return put(text, &last)
     default: return true
     }
   }
 
-  private mutating func takePath(_ text: String) -> Bool {
+  /// Takes the segments of the path from one on, which are those of a text.
+  private mutating func takePath(_ text: String, from first: Int = 0) -> Bool {
     let parts = text.split(separator: "/").map(String.init)
-    if isWholePath, segments.count != parts.count { return false }
-    for (index, part) in parts.enumerated() where !put(part, at: index, &segments) { return false }
-    isWholePath = true
+    if isWholePath, segments.count != first + parts.count { return false }
+    for (index, part) in parts.enumerated() where !put(part, at: first + index, &segments) { return false }
+    if first > 0 { need(segments: first + parts.count, beyond: 0) }
+    isWholePath = first == 0 || segments.count == first + parts.count
     return true
   }
 

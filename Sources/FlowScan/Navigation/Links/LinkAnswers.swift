@@ -24,6 +24,7 @@ struct LinkAnswers {
     case "trimmingCharacters" where call.values.first?.text == "/": return [(.part(part.trimmed), state)]
     case "components" where part.isWholePath && call.values.first?.text == "/":
       return [(.part(part.with(.segments(-1))), state)]
+    case "joined" where part.isList && call.values.first?.text == "/": return [(.part(part.joined), state)]
     case "split", "components": return [(.part(split(part, call.values.first?.text)), state)]
     case "replacingOccurrences" where isWithoutScheme(part, call):
       return [(.part(part.with(.hostAndSegments(0))), state)]
@@ -59,6 +60,11 @@ struct LinkAnswers {
 
   /// Functions with a closure that receives the items of a query, the segments of a path, or the value itself.
   private func closure(_ call: PathCall, _ part: LinkPart, _ state: LinkState) -> LinkResults {
+    if part.isOptional, call.text == "map" || call.text == "flatMap",
+      let found = mapped(LinkValue.part(part).unwrapped, by: call, state)
+    {
+      return found + [(.none, state)]
+    }
     let part = Self.copying.contains(call.text) ? part.reindexed : part
     guard let code = code(of: call) else {
       if call.text == "map" || call.text == "flatMap" || Self.same.contains(call.text) {

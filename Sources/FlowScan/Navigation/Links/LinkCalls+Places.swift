@@ -19,7 +19,7 @@ extension LinkCalls {
       && Self.plainTypes.contains(walk.program.typeName(only))
   }
 
-  private static let plainTypes: Set = [
+  static let plainTypes: Set = [
     "URL", "URLComponents", "URLRequest", "String", "Substring", "Int", "UUID", "NSUserActivity",
     "UIOpenURLContext",
   ]

@@ -29,6 +29,7 @@ struct LinkCalls {
           if !routes.isEmpty, call.values.contains(where: \.carries) {
             return walk.routers.answer(routes, way.state)
           }
+          if target.isAbove { return answer(above: call, on: target.base, way.state, in: frame) }
           if let changed = change(target.base, by: call, callee, way.state, in: frame) { return changed }
           return answer(call, on: target.base, way.state, in: frame)
         }
@@ -55,6 +56,9 @@ struct LinkCalls {
       let base = cursor.next()
       let name = cursor.name()
       if base < 0 { return [PathCallee(base: .enumCase(-1, name, []), name: name, state: state)] }
+      if isSuper(base, in: frame) {
+        return [PathCallee(base: state.values[walk.selfName], name: name, state: state, isAbove: true)]
+      }
       return walk.joined(walk.expressions.evaluate(base, state, in: frame)).map {
         PathCallee(base: $0.value, name: name, state: $0.state)
       }
@@ -165,15 +169,35 @@ struct LinkCalls {
     _ call: PathCall, on base: LinkValue, of type: TypeIndex, _ state: LinkState, runsAlways: Bool = false
   ) -> LinkResults? {
     guard type >= 0 else { return nil }
-    let owners =
-      walk.program.types[Int(type)].kind == .protocol ? walk.program.concreteSubtypes(type) : [type]
-    var functions: [FunctionIndex] = []
-    for owner in owners.prefix(12) {
-      for function in walk.program.methods(call.name, of: owner) where !functions.contains(function) {
-        functions.append(function)
+    let receivers = LinkReceivers(program: walk.program).of(base, type, asked: call.name)
+    guard receivers.count > 1 else {
+      return receivers.first.flatMap {
+        enter(
+          walk.program.methods(call.name, of: $0.type), call, on: $0.object, state, runsAlways: runsAlways)
       }
     }
-    return enter(functions, call, on: base, state, runsAlways: runsAlways)
+    // One may wrap another, but a chain of them finds nothing new: `next?.parse(url)`.
+    let handed = HandedCall(name: call.name, object: base, values: call.values)
+    guard walk.handed[handed, default: 0] < 2 else { return [] }
+    walk.handed[handed, default: 0] += 1
+    defer { walk.handed[handed, default: 0] -= 1 }
+    return method(call, on: receivers, state, runsAlways: runsAlways)
+  }
+
+  private func method(_ call: PathCall, on receivers: [LinkReceiver], _ state: LinkState, runsAlways: Bool)
+    -> LinkResults?
+  {
+    var found: LinkResults?
+    var seen: [LinkValue: Set<FunctionIndex>] = [:]
+    for receiver in receivers {
+      let functions = walk.program.methods(call.name, of: receiver.type).filter {
+        seen[receiver.object, default: []].insert($0).inserted
+      }
+      if let results = enter(functions, call, on: receiver.object, state, runsAlways: runsAlways) {
+        found = (found ?? []) + results
+      }
+    }
+    return found.map(walk.joined)
   }
 
   /// Runs functions to which a call carries a link, or all of them if they run for the link in any case.
@@ -232,9 +256,10 @@ struct LinkCalls {
       : base == .unknown && info.owner >= 0
         ? .object(info.owner, [:]) : base
     let frame = LinkFrame(file: info.file, scope: info.owner, isParser: true, given: state.address.bare)
-    return enter(
+    let results = enter(
       info.body, frame, values, state, result: isInit ? nil : walk.program.resultType(of: info),
       givesLast: info.result >= 0, givesSelf: isInit)
+    return results.map { ($0.value.list(as: info.result, in: walk.program.files[Int(info.file)]), $0.state) }
   }
 
   /// Walks a body with a scope of its own; conditions on the link are kept.
@@ -285,8 +310,11 @@ struct LinkCalls {
         !isCase(call.values[next], wherePlain: type)
       {
         let value = call.values[next]
+        let file = walk.program.files[Int(info.file)]
         found[parameter.name] =
-          value == .unknown ? walk.members.object(of: type) : walk.members.typed(value, by: type)
+          value == .unknown
+          ? walk.members.object(of: type)
+          : walk.members.typed(value, by: type).list(as: parameter.type, in: file)
         next += 1
       } else {
         found[parameter.name] = walk.members.object(of: type)

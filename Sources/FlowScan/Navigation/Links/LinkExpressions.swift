@@ -88,14 +88,26 @@ struct LinkExpressions {
     let results = evaluate(first, state, in: frame)
     let rest = Array(nodes.dropFirst())
     if rest.isEmpty { return results }
+    let found = results.filter { $0.value != .none && $0.value != .unknown }
+    let others = results.filter { $0.value == .none || $0.value == .unknown }
     return walk.joined(
-      results.flatMap { result -> LinkResults in
-        if result.value == .none { return choice(rest, result.state, in: frame) }
-        if result.value != .unknown { return [result] }
-        return choice(rest, result.state, in: frame).map { next in
-          if case .flag = next.value { return (.unknown, next.state) }
-          return next
-        }
+      found.map { ($0.value.unwrapped, $0.state) }
+        + opened(others, state).flatMap { other in
+          choice(rest, other.state, in: frame).map { next in
+            if case .flag = next.value, other.value == .unknown { return (.unknown, next.state) }
+            return next
+          }
+        })
+  }
+
+  /// The paths on which the first of several values may be missing; what only holds on some of them is no condition for the next one.
+  private func opened(_ missing: LinkResults, _ state: LinkState) -> LinkResults {
+    guard Set(missing.map(\.state.address)).count > 1 else { return missing }
+    return walk.joined(
+      missing.map { result in
+        var result = result
+        result.state.address = state.address
+        return result
       })
   }
 

@@ -5,6 +5,8 @@ import ValueFlow
 final class LinkIndex {
   let rows: [LinkRow]
   let declared: DeclaredAddresses
+  /// The enums whose cases choose what flows do.
+  let chosen: Set<TypeIndex>
   private let program: SourceProgram
   private let walk: LinkWalk
   private let rowsByAddress: [LinkAddress: [LinkRow]]
@@ -17,11 +19,14 @@ final class LinkIndex {
     var names: Set<Name>
   }
 
-  init(_ walk: LinkWalk, rows: [LinkRow], declared: DeclaredAddresses) {
-    (self.rows, self.declared, program) = (rows, declared, walk.program)
+  init(_ walk: LinkWalk, rows: [LinkRow], declared: DeclaredAddresses, chosen: Set<TypeIndex>) {
+    (self.rows, self.declared, self.chosen, program) = (rows, declared, chosen, walk.program)
     self.walk = walk
     rowsByAddress = Dictionary(grouping: rows, by: \.asked.bare)
   }
+
+  /// The patterns of all links that were found.
+  var patterns: [String] { rows.map(\.pattern) + reached.keys }
 
   /// Tells whether the code around a place leads to it by a link.
   func leads(to spot: CodeSpot) -> Bool { walk.decided[spot] != nil }

@@ -36,11 +36,18 @@ struct LinkMembers {
       guard field(name, of: own, state) == .unknown, type >= 0,
         let property = walk.program.property(name, of: type),
         walk.program.properties[Int(property)].getter >= 0,
-        !walk.program.properties[Int(property)].flags.contains(.isStatic), own.carries
+        !walk.program.properties[Int(property)].flags.contains(.isStatic),
+        own.carries || isPlain(property)
       else { return nil }
     default: return nil
     }
     return member(name, of: own, place, state, in: frame)
+  }
+
+  /// Tells whether a property has a type of the system, such as the host that a parser is for: `var host: String { "cart" }`.
+  private func isPlain(_ property: PropertyIndex) -> Bool {
+    let types = walk.program.type(of: walk.program.properties[Int(property)]).types
+    return !types.isEmpty && types.allSatisfy { LinkCalls.plainTypes.contains(walk.program.typeName($0)) }
   }
 
   private func isExtended(_ name: Name) -> Bool {
@@ -262,9 +269,8 @@ struct LinkMembers {
   func field(_ name: Name, of value: LinkValue, _ state: LinkState) -> LinkValue {
     guard case .object(let type, let fields) = value else { return .unknown }
     if let known = fields[name] { return known }
-    let owners =
-      walk.program.types[Int(type)].kind == .protocol ? walk.program.concreteSubtypes(type) : [type]
-    let found = owners.prefix(4).compactMap { owner -> LinkValue? in
+    let owners = LinkReceivers(program: walk.program).of(value, type, asked: name).map(\.type)
+    let found = owners.compactMap { owner -> LinkValue? in
       guard let property = walk.program.property(name, of: owner) else { return nil }
       let info = walk.program.properties[Int(property)]
       // A computed property is evaluated for each object.
@@ -297,17 +303,17 @@ struct LinkMembers {
     -> LinkResults?
   {
     guard type >= 0, walk.depth < 12 else { return nil }
-    let owners =
-      walk.program.types[Int(type)].kind == .protocol ? walk.program.concreteSubtypes(type) : [type]
     var found: LinkResults = []
-    for owner in owners.prefix(4) {
-      guard let property = walk.program.property(name, of: owner) else { continue }
+    for receiver in LinkReceivers(program: walk.program).of(value, type, asked: name) {
+      guard let property = walk.program.property(name, of: receiver.type) else { continue }
       let info = walk.program.properties[Int(property)]
       guard info.getter >= 0 else { continue }
-      found += walk.calls.enter(
+      let results = walk.calls.enter(
         info.getter, LinkFrame(file: info.file, scope: info.owner, given: state.address.bare),
-        [walk.selfName: value], state,
+        [walk.selfName: receiver.object], state,
         result: walk.program.type(of: info), givesLast: true)
+      let file = walk.program.files[Int(info.file)]
+      found += results.map { ($0.value.list(as: info.type, in: file), $0.state) }
     }
     return found.isEmpty ? nil : walk.joined(found)
   }

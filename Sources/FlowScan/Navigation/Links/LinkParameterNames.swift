@@ -7,8 +7,13 @@ struct LinkParameterNames {
   private var names: [String: [Int: String]] = [:]
 
   init(_ links: [LinkRow], _ declared: DeclaredAddresses) {
-    (self.links, self.declared) = (links, declared)
-    for link in links {
+    self.declared = declared
+    self.links = links.map { link in
+      var link = link
+      link.address.fill()
+      return link
+    }
+    for link in self.links {
       let key = key(link)
       for (number, parameter) in link.address.parameters.enumerated()
       where parameter.name != LinkAddress.unnamed {
@@ -41,6 +46,15 @@ extension LinkAddress {
   fileprivate var parameters: [(index: Int, name: String)] {
     segments.filter { $0.value.hasPrefix(":") }.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
       + (last.hasPrefix(":") ? [(-1, last)] : [])
+  }
+
+  /// Adds the parameters that only the number of segments tells.
+  fileprivate mutating func fill() {
+    let known = (segments.keys.max() ?? -1) + 1
+    guard last.isEmpty else { return }
+    for index in 0..<(isWholePath ? known : max(least, known)) where segments[index] == nil {
+      segments[index] = Self.unnamed
+    }
   }
 
   fileprivate mutating func name(_ index: Int, _ name: String) {

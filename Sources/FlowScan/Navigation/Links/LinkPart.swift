@@ -33,11 +33,14 @@ struct LinkPart: Hashable {
   var isTrimmed = false
   /// The index of the first segment: `pathComponents.dropFirst()` is a slice, which keeps the indices of the whole.
   var firstIndex = 0
+  /// Whether it is a list that is declared to be optional, so that `map` takes it as a whole.
+  var isOptional = false
 
   func with(_ step: Step) -> LinkPart {
     var copy = self
     copy.step = step
     copy.firstIndex = 0
+    copy.isOptional = false
     return copy
   }
 
@@ -87,6 +90,12 @@ struct LinkPart: Hashable {
     var copy = self
     copy.isTrimmed = step == .path
     return copy
+  }
+
+  /// The segments as one text, with a `/` between them; segments stand for their text where it is not the whole path.
+  var joined: LinkPart {
+    guard step == .segments(0) else { return self }
+    return with(.path).trimmed
   }
 
   /// Whether it is the path of a URL, with the `/` that it begins with.

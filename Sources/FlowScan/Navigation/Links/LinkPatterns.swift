@@ -58,7 +58,7 @@ struct LinkPatterns {
       held = walk.conditions.there(part, held)
       keep(part, pattern, &held, in: frame)
     }
-    let way = LinkWay(holds: true, state: declared(pattern, value, held, in: frame))
+    let way = LinkWay(holds: true, state: declared(pattern, value.unwrapped, held, in: frame))
     return held.address == state.address ? [way] : [way, LinkWay(holds: false, state: state)]
   }
 

@@ -12,7 +12,7 @@ struct LinkRows {
   func rows() -> [LinkRow] {
     let found = walk.sightings.filter { isEnd($0) }
     let telling = found.filter { isChosen($0.value) || !$0.address.written.isEmpty }
-    let kept = telling.isEmpty ? opening(found.filter(\.isGiven)) : telling
+    let kept = firstOfMessages(telling.isEmpty ? opening(found.filter(\.isGiven)) : telling)
     let rows = kept.flatMap { sighting -> [LinkRow] in
       let whole = LinkRow(
         address: sighting.address, asked: sighting.address, value: sighting.value, spot: sighting.spot)
@@ -24,6 +24,19 @@ struct LinkRows {
     }
     let links = merged(rows.map(named).filter { !$0.pattern.isEmpty })
     return LinkParameterNames(links, declared).rows().map(named)
+  }
+
+  /// Leaves out what flows make of the case of a message: it has no address, and is called after the first case that it becomes.
+  private func firstOfMessages(_ found: [LinkSighting]) -> [LinkSighting] {
+    var types: [LinkAddress: TypeIndex] = [:]
+    return found.filter { sighting in
+      guard sighting.address.pattern(declared).isEmpty,
+        case .enumCase(let type, _, _)? = sighting.value.cases.first
+      else { return true }
+      let first = types[sighting.address, default: type]
+      types[sighting.address] = first
+      return first == type
+    }
   }
 
   /// Leaves out the values that any of several foreign schemes gives: code that allows or refuses addresses opens nothing.

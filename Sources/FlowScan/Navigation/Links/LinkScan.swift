@@ -26,8 +26,9 @@ struct LinkScan {
     declared.webHosts = Set(
       walk.addresses.values.joined().filter(\.isWeb).map(\.host).filter { $0.contains(".") })
     declared.openHosts = openHosts(in: walk, declared)
-    let rows = LinkRows(walk: walk, declared: declared, chosen: chosenTypes()).rows()
-    return LinkIndex(walk, rows: rows, declared: declared)
+    let chosen = chosenTypes()
+    let rows = LinkRows(walk: walk, declared: declared, chosen: chosen).rows()
+    return LinkIndex(walk, rows: rows, declared: declared, chosen: chosen)
   }
 
   /// The hosts for which the code tests no scheme, and the project declares none; a domain of the web has that of the web all the same.

@@ -22,6 +22,8 @@ final class LinkWalk {
   var entered: Set<FunctionIndex> = []
   var closures: [LinkClosure] = []
   var walked: [WalkedCall: WalkedCall.Ending] = [:]
+  /// The calls on objects of which only a class or protocol is known, and how often each is being read.
+  var handed: [HandedCall: Int] = [:]
   var depth = 0
   /// Whether the code is that of a reducer which handles an action.
   var isHandlingAction = false

@@ -21,4 +21,13 @@ struct PathCallee {
   var base: LinkValue?
   var name: Name
   var state: LinkState
+  /// Whether it is called by `super`.
+  var isAbove = false
+}
+
+/// A call on any object of a class or protocol, with what it is given.
+struct HandedCall: Hashable {
+  var name: Name
+  var object: LinkValue
+  var values: [LinkValue]
 }
