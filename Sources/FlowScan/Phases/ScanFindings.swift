@@ -16,6 +16,7 @@ struct ScanFindings {
       + ShownElsewhere(
         solution: solved.solution, roles: roles, names: names, showings: found.showings, shown: found.shown
       ).findings(besides: found.routes, kept: found.kept)
+      + UnreadLinks(names: names, links: found.links).findings()
       + CutOff(solution: solved.solution, names: found.names).findings()
   }
 

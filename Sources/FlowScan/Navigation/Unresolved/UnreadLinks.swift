@@ -1,0 +1,94 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Finds code that compares the parts of a URL to choose what flows do, and from which no link was read, so that missing links are not silent.
+struct UnreadLinks {
+  let names: NavigationNames
+  let links: LinkIndex
+  private var program: SourceProgram { names.program }
+
+  /// Code with a result, as declared.
+  private struct Code {
+    var name: Name
+    var owner: TypeIndex
+    var file: Int32
+    var place: Int32
+    var range: (begin: Int32, end: Int32)
+    var body: Int32
+    var result: ResolvedType
+  }
+
+  /// One finding for all such code.
+  func findings() -> [Finding] {
+    let known = Set(links.patterns.flatMap(words))
+    let unread = code.filter { isUnread($0, known) }
+    guard let first = unread.first else { return [] }
+    let count = unread.count == 1 ? "1 function compares" : "\(unread.count) functions compare"
+    return [
+      Finding(
+        rule: "links-unread", severity: .note, location: names.location(first.file, first.place),
+        message:
+          "\(count) parts of a URL to choose what to open, and no link was read from that: "
+          + unread.map(name).firstNames,
+        remedy: "Declare its links in a graph file that `graphs` names in the configuration.")
+    ]
+  }
+
+  private var code: [Code] {
+    let functions = program.functions.filter { $0.body >= 0 && $0.result >= 0 }.map { info in
+      Code(
+        name: info.name, owner: info.owner, file: info.file, place: info.place,
+        range: (info.begin, info.end), body: info.body, result: program.resultType(of: info))
+    }
+    let properties = program.properties.filter { $0.getter >= 0 }.map { info in
+      Code(
+        name: info.name, owner: info.owner, file: info.file, place: info.place,
+        range: (info.begin, info.end), body: info.getter, result: program.type(of: info))
+    }
+    return functions + properties
+  }
+
+  private func name(_ code: Code) -> String {
+    code.owner < 0
+      ? program.name(code.name) : "\(names.name(of: code.owner)).\(program.name(code.name))"
+  }
+
+  /// Tells whether none of the texts that code compares is part of a link, though its result chooses what flows do.
+  private func isUnread(_ code: Code, _ known: Set<String>) -> Bool {
+    guard code.result.types.contains(where: links.chosen.contains), asksForParts(code) else { return false }
+    let texts = texts(comparedBy: code)
+    return !texts.isEmpty && known.isDisjoint(with: texts)
+  }
+
+  private func asksForParts(_ code: Code) -> Bool {
+    program.mentions(in: code.file, from: code.range.begin, to: code.range.end).contains {
+      Self.parts.contains(program.name($0.name))
+    }
+  }
+
+  private static let parts: Set<String> = [
+    "host", "path", "pathComponents", "lastPathComponent", "queryItems", "fragment",
+  ]
+
+  /// The texts in conditions.
+  private func texts(comparedBy code: Code) -> Set<String> {
+    var found: Set<String> = []
+    program.written(code.body, in: code.file)?.walk { written in
+      guard case .branch(let arms) = written.form else { return }
+      for condition in arms.flatMap(\.conditions) {
+        condition.walk { part in
+          if let text = part.textParts, text.count == 1, let text = text[0] { found.formUnion(words(text)) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The segments of a pattern or a text.
+  private func words(_ text: String) -> [String] {
+    text.split { "/:?&=".contains($0) }.map(String.init).filter { !Self.plain.contains($0) }
+  }
+
+  private static let plain: Set<String> = ["http", "https", "www"]
+}

@@ -1,0 +1,45 @@
+import FlowModel
+import Testing
+
+@testable import FlowScan
+
+/// Code that compares the parts of a URL, and from which no link is read, is told.
+@Suite struct UnreadLinkTests {
+  private func findings(_ parser: String) -> [String] {
+    LinkApp.result(of: LinkApp.app(parser)).findings.map { "\($0.rule): \($0.message)" }
+  }
+
+  @Test(arguments: [
+    "if parts[0] == \"cart\" { return .cart }\n return nil",
+    "switch parts.first { case \"cart\": return .cart default: return nil }",
+    "guard parts.count == 1, parts[0] == \"cart\" else { return nil }\n return .cart",
+  ])
+  func codeWithoutALink(_ code: String) {
+    #expect(
+      findings(
+        """
+        struct Reader {
+          func route(_ url: URL) -> ShopRoute? {
+            let parts = Splitter.parts(of: url.pathComponents)
+            \(code)
+          }
+        }
+        func read(_ url: URL) -> ShopRoute? { Reader().route(url) }
+        """) == [
+          "links-unread: 1 function compares parts of a URL to choose what to open, and no link was read from that: Reader.route"
+        ])
+  }
+
+  /// Code that allows or refuses addresses chooses nothing, and code of which a link is read may compare more.
+  @Test func codeThatOpensNothingOrIsRead() {
+    #expect(
+      findings(
+        """
+        func isAllowed(_ url: URL) -> Bool { url.host == "www.shop.com" ? true : Rules.allow(url.path) }
+        func read(_ url: URL) -> ShopRoute? {
+          if url.host == "cart" { return .cart }
+          return Splitter.parts(of: url.pathComponents)[0] == "orders" ? .orders : nil
+        }
+        """) == [])
+  }
+}
