@@ -31,9 +31,12 @@ package final class Bodies {
 
   /// Functions of lists that insert their argument.
   let appending: Set<Name>
+  /// Functions without source that code hands on by name.
+  let handing: Set<Name>
 
-  package init(_ program: Program, appending: Set<String> = []) {
+  package init(_ program: Program, appending: Set<String> = [], handing: Set<String> = []) {
     self.program = program
+    self.handing = Set(handing.compactMap { program.names.known($0) })
     self.appending = Set(
       appending.union(["append", "insert", "add", "push"]).compactMap { program.names.known($0) })
     initializer = program.special("init")

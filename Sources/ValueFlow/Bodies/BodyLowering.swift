@@ -63,7 +63,7 @@ final class BodyLowering {
     return around?.lookup(name).map(capture)
   }
 
-  private func capture(_ outer: Slot) -> Slot {
+  func capture(_ outer: Slot) -> Slot {
     if let known = captured[outer] { return known }
     template.captures.append(outer)
     let slot = -Slot(template.captures.count)

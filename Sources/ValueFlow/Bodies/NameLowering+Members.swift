@@ -25,6 +25,9 @@ extension NameLowering {
     guard let object = lowering.expression(base) else { return nil }
     let slot = lowering.slot()
     lowering.add(.load(from: object, plain, to: slot, place: place))
+    if let labels = lowering.calls.labelsOfHanded(name, plain) {
+      lowering.calls.hand(plain, labels, of: object, to: slot, place)
+    }
     if lowering.program.publishes(name) { lowering.add(.load(from: object, name, to: slot, place: place)) }
     return slot
   }

@@ -123,6 +123,15 @@ package final class Program {
   /// Tells whether the source declares a function, or another callable, with a name.
   func isCalled(_ name: Name) -> Bool { callable.contains(name) }
 
+  /// Tells whether the source declares a function with a name and these labels.
+  func declares(_ name: Name, _ labels: [Name]) -> Bool {
+    isCalled(name)
+      && functions.contains { function in
+        function.name == name
+          && function.parameters.map { self.name($0.label) == "_" ? 0 : $0.label } == labels
+      }
+  }
+
   /// The static functions with a name in extensions that make an object of a type without source, except for names of cases:
   /// `.presentFull(page)` with `extension Transition { static func presentFull(_ page: Page) -> Transition }`.
   func extendingFunctions(_ name: Name) -> [FunctionIndex] {

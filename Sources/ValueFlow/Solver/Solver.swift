@@ -52,7 +52,8 @@ package final class Solver: Solution {
   ) {
     self.log = log
     self.limit = limit ?? Self.limit(of: program)
-    let bodies = Bodies(program, appending: semantics.requests.listing)
+    let bodies = Bodies(
+      program, appending: semantics.requests.listing, handing: semantics.putting)
     let known = Semantics(semantics, program)
     calledNames = program.calledNames()
     relevance = RelevanceSearch.run(program, known, interest)
