@@ -11,15 +11,34 @@ extension FlowReports {
       else {
         return []
       }
-      return results(of: instance, isAsync: waits.endsLater(instance)).flatMap { result in
+      let results = results(of: instance, isAsync: waits.endsLater(instance))
+      let own = results.flatMap { result in
         solution.objects.makers(of: result).filter { solution.receiverType(of: $0.instance) == flow }.map {
-          SeenMove(
-            kind: .finish(solution.info(of: result).name),
-            place: FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place),
-            carried: types.carried(by: result))
+          end(of: flow, by: result, $0, types)
         }
       }
+      // A flow that returns no case of its own ends where it returns.
+      return own.isEmpty ? [] : own + results.flatMap { screenEnds(of: flow, by: $0, types) }
     }
+  }
+
+  /// The ends by a case that a screen answers, which the flow hands on.
+  private func screenEnds(of flow: TypeIndex, by result: ObjectIndex, _ types: OutcomeTypes) -> [SeenMove] {
+    solution.objects.makers(of: result).compactMap { made in
+      guard case .screens(let screens) = owners.owner(ofCode: made.instance) else { return nil }
+      var move = end(of: flow, by: result, made, types)
+      (move.spoken, move.screens) = (solution.info(of: result).name, screens)
+      return move
+    }
+  }
+
+  private func end(of flow: TypeIndex, by result: ObjectIndex, _ made: Maker, _ types: OutcomeTypes)
+    -> SeenMove
+  {
+    SeenMove(
+      kind: .finish(solution.info(of: result).name),
+      place: FlowPlace(flow: flow, instance: made.instance, block: made.block, place: made.place),
+      carried: types.carried(by: result))
   }
 
   /// Tells whether another flow calls a function.

@@ -148,9 +148,7 @@ extension AskerSearch {
       return noteStart(name)
     }
     if noteLinks(of: owner, made.instance, made.block, made.place) { return }
-    if owner.isOfScreens, let child = askers.returned.flow(delivering: object, to: flow) {
-      return note(.flow(child), name)
-    }
+    if let child = child(answeringBy: object, of: owner) { return note(.flow(child), name) }
     if owner.isOfScreens, isInitialState(object, madeBy: made.instance) { return noteStart(name) }
     let callers = askers.screens(calling: made.instance, of: owner)
     if !isGivenAway(made.instance, by: owner), !solution.isInitialRequest(made.instance),
@@ -164,6 +162,14 @@ extension AskerSearch {
     defer { labels = labelsBefore }
     if labels.isEmpty, callers != nil || solution.isMessageName(object) { labels = [name] }
     visit(made.instance, made.block, at: made.place, trigger: name)
+  }
+
+  /// The child flow that hands on a case which a screen of its own made.
+  private func child(answeringBy object: ObjectIndex, of owner: CodeOwners.Owner) -> TypeIndex? {
+    guard case .screens(let screens) = owner else { return nil }
+    if let child = askers.returned.flow(delivering: object, to: flow) { return child }
+    let isOwn = !Set(screens).isDisjoint(with: askers.screens[flow] ?? [])
+    return isOwn ? nil : askers.answered.flow(returning: object, to: flow)
   }
 
   /// The value with whose properties code makes a case: `state = NavigationState()` sets what that has at first.

@@ -19,6 +19,8 @@ final class Askers {
   private(set) lazy var paths = StackPaths(solution, owners)
   /// The publishers by which child flows report.
   lazy var returned = ReturnedPublishers(solution, owners)
+  /// The cases by which they answer.
+  private(set) lazy var answered = AnsweredCases(solution, owners, waits, parents: parents)
   /// For each publisher, the places where code sends something through it.
   private(set) lazy var senders = findSenders()
   private(set) lazy var sendersOfEvents = MachineEvents(solution: solution).senders()

@@ -89,4 +89,74 @@ import Testing
         ListController -help-> help
       """)
   }
+
+  /// For the flow that waits, the child answers, and not the screen that chose; the child ends with each of its answers.
+  @Test func aFlowHandsOnTheAnswerOfItsScreen() {
+    expectGraph(
+      """
+      enum Outcome { case buy, read, nothing }
+      final class MainCoordinator {
+        let navigation = UINavigationController()
+        func openQuiz() async {
+          let quiz = QuizCoordinator(navigation)
+          switch await quiz.run() {
+          case .buy: navigation.pushViewController(ShopController(), animated: true)
+          case .read: navigation.pushViewController(ArticleController(), animated: true)
+          case .nothing: break
+          }
+        }
+      }
+      final class QuizCoordinator {
+        private let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func run() async -> Outcome {
+          guard await begins() else { return .nothing }
+          return await result()
+        }
+        private func begins() async -> Bool {
+          await withCheckedContinuation { continuation in
+            let intro = IntroController()
+            intro.onStart = { continuation.resume(returning: true) }
+            intro.onCancel = { continuation.resume(returning: false) }
+            navigation.pushViewController(intro, animated: true)
+          }
+        }
+        private func result() async -> Outcome {
+          await withCheckedContinuation { continuation in
+            let result = ResultController()
+            result.onChoice = { continuation.resume(returning: $0) }
+            navigation.pushViewController(result, animated: true)
+          }
+        }
+      }
+      final class IntroController: UIViewController {
+        var onStart: (() -> Void)?
+        var onCancel: (() -> Void)?
+        @objc func startTapped() { onStart?() }
+        @objc func cancelTapped() { onCancel?() }
+      }
+      final class ResultController: UIViewController {
+        var onChoice: ((Outcome) -> Void)?
+        @objc func buyTapped() { onChoice?(.buy) }
+        @objc func readTapped() { onChoice?(.read) }
+      }
+      final class ShopController: UIViewController {}
+      final class ArticleController: UIViewController {}
+      """,
+      """
+      MainCoordinator
+        openQuiz -start-> [QuizCoordinator]
+        buy -push-> ShopController
+        read -push-> ArticleController
+        [QuizCoordinator] -buy-> buy
+        [QuizCoordinator] -read-> read
+      QuizCoordinator
+      > begins -push-> IntroController
+        result -push-> ResultController
+        IntroController -onCancel,onStart-> !nothing
+        IntroController -onCancel,onStart-> result
+        ResultController -buy-> !buy
+        ResultController -read-> !read
+      """)
+  }
 }
