@@ -24,18 +24,29 @@ struct ObjectContainers {
     }
     let keeping = generic.filter { makerParameter(of: $0) != nil }
     let owners = Set(keeping.map { program.functions[Int($0)].owner })
-    for function in generic where isPart(function, of: owners) { parts[function] = part(function) }
+    let family = owners.union(interfaces(of: owners, generic))
+    for function in generic where isMember(function, of: family, owners) { parts[function] = part(function) }
     // A type that keeps makers and gives nothing by type is no container: it may be a table of routes.
     if !parts.values.contains(where: \.isGiving) { parts = [:] }
   }
 
   subscript(function: FunctionIndex) -> Part? { parts.isEmpty ? nil : parts[function] }
 
-  private func isPart(_ function: FunctionIndex, of owners: Set<TypeIndex>) -> Bool {
-    let owner = program.functions[Int(function)].owner
-    return owners.contains {
-      $0 == owner || program.inherits($0, from: owner) || program.inherits(owner, from: $0)
+  /// The protocols and classes above containers that declare what these do: `protocol Resolver { func resolve<S>(_ type: S.Type) -> S? }`.
+  private func interfaces(of owners: Set<TypeIndex>, _ generic: [FunctionIndex]) -> [TypeIndex] {
+    let own = generic.filter { owners.contains(program.functions[Int($0)].owner) && part($0) != nil }
+    let names = Set(own.map { program.functions[Int($0)].name })
+    return owners.flatMap(program.ancestors).filter { type in
+      let info = program.types[Int(type)]
+      return !info.isForeign && names.contains { info.functions[$0] != nil }
     }
+  }
+
+  private func isMember(_ function: FunctionIndex, of family: Set<TypeIndex>, _ owners: Set<TypeIndex>)
+    -> Bool
+  {
+    let owner = program.functions[Int(function)].owner
+    return family.contains(owner) || program.ancestors(owner).contains(where: owners.contains)
   }
 
   private func part(_ function: FunctionIndex) -> Part? {

@@ -104,6 +104,42 @@ import Testing
       """)
   }
 
+  /// A protocol of the container says nothing of the generic functions that others have by it.
+  @Test func whatAContainerHasByAnotherProtocolIsReadAsItIsWritten() {
+    expectGraph(
+      """
+      protocol Building {}
+      extension Building {
+        func configured<T: UIViewController>(_ type: T.Type) -> T {
+          let page = HelpController()
+          return page as! T
+        }
+      }
+      final class Box: Building {
+        private var makers: [String: () -> Any] = [:]
+        func add<T>(_ maker: @escaping () -> T) { makers[String(describing: T.self)] = maker }
+        func give<T>() -> T { makers[String(describing: T.self)]!() as! T }
+      }
+      final class ListController: UIViewController {}
+      final class HelpController: UIViewController {}
+      final class ShopCoordinator: Building {
+        let navigation = UINavigationController()
+        let box = Box()
+        init() { box.add { ListController() } }
+        func start() {
+          let list: ListController = box.give()
+          navigation.pushViewController(list, animated: true)
+        }
+        func showHelp() { navigation.present(configured(HelpController.self), animated: true) }
+      }
+      """,
+      """
+      ShopCoordinator
+      > start -push-> ListController
+        showHelp -present-> HelpController
+      """)
+  }
+
   private static let container = """
     protocol Resolver: AnyObject {
       func resolve<S>(_ type: S.Type) -> S?
