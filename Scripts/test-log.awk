@@ -1,6 +1,6 @@
 # Shortens the log of `swift test` while it is written: failures with their reasons, known issues by number,
 # a line of progress for every 25 suites, the summary. Tests that start or pass are left out, with the arguments
-# that stand in their lines, which may be long and of several lines; so is what is compiled.
+# that stand in their lines, which may be long and of several lines; so is what is compiled, and with what.
 
 function keep(line) {
   if (shown++ < 40) print substr(line, 1, 2000)
@@ -9,6 +9,7 @@ function keep(line) {
 }
 
 /^\[[0-9]+\/[0-9]+\]/ || /^Another instance of SwiftPM/ { next }
+/^remark: Incremental compilation has been disabled/ || /^↳ (Testing Library|Target Platform)/ { next }
 /^◇ (Suite|Test)/ { kind = "start"; next }
 /^✔ Suite/ {
   kind = "pass"
