@@ -47,7 +47,7 @@ struct ContainerCalls {
     guard let naming = part.naming, let slot = solver.callQueries.argument(for: naming, site, function) else {
       return solver.copy(kept, to: solver.channel(Self.untyped))
     }
-    solver.add(Use(kind: .keepType, a: instance, b: site, c: function), to: solver.node(instance, slot))
+    solver.add(Use(kind: .keepType, a: instance, b: site), to: solver.node(instance, slot))
   }
 
   /// Handles what makes the objects of a registration.

@@ -3,8 +3,8 @@ import ValueFlow
 
 /// Finds the functions with which an app registers handlers of links in a class of its own: `register("orders/:id") { … }`.
 ///
-/// Such a function keeps a text, or what it makes of it, and a closure together. If its class also takes URLs, the text is a pattern; else it is one if it has a
-/// scheme, as the texts that code opens by such a class have: `open("shop://orders/7")`.
+/// Such a function keeps a text, or what it makes of it, and a closure together. If its class also takes URLs, the text is a pattern; else
+/// it is one if it has a scheme, as the texts that code opens by such a class have: `open("shop://orders/7")`.
 struct AppRegistries {
   let program: SourceProgram
 
