@@ -26,10 +26,14 @@ final class CallQueries {
 
   /// The functions whose parameters accept the arguments of a call, by label.
   func candidates(_ functions: [FunctionIndex], _ site: Int32) -> [FunctionIndex] {
-    if functions.isEmpty { return [] }
+    let fitting = fitting(functions, site)
+    return fitting.isEmpty && functions.count == 1 ? functions : fitting
+  }
+
+  /// The same for functions that the app adds to a type without source, which may have others with the same name and other labels.
+  func fitting(_ functions: [FunctionIndex], _ site: Int32) -> [FunctionIndex] {
     let fitting = functions.filter { places(of: site, for: $0) != nil }
-    if fitting.isEmpty { return functions.count == 1 ? functions : [] }
-    return meant(fitting, site)
+    return fitting.isEmpty ? [] : meant(fitting, site)
   }
 
   /// The parameter of each argument of a call; nil if they do not match.
@@ -95,7 +99,7 @@ final class CallQueries {
     let all = program.methods(name, of: type).filter {
       name == semantics.initializer || program.functions[Int($0)].flags.contains(.isStatic) == isStatic
     }
-    let found = candidates(all, site)
+    let found = program.types[Int(type)].isForeign ? fitting(all, site) : candidates(all, site)
     guard types.inheritsScreen(type) else { return Meaning(functions: found) }
     // A screen's superclass may have functions with the same name and other labels, or for other types.
     if found.count == 1, places(of: site, for: found[0]) == nil || isOther(found[0], site) {

@@ -120,7 +120,7 @@ extension Solver {
   private func makeImplicit(_ site: Int32, in instance: InstanceIndex) {
     let call = bodies.sites[Int(site)]
     if call.name == semantics.initializer { return construction.requestObject(site, in: instance) }
-    let extended = callQueries.candidates(program.extendingFunctions(call.name), site)
+    let extended = callQueries.fitting(program.extendingFunctions(call.name), site)
     if !extended.isEmpty {
       let owner = program.functions[Int(extended[0])].owner
       return overloadChoice.choose(extended, site, in: instance, on: plain(.metatype, type: owner))
