@@ -27,7 +27,7 @@ struct BranchLowering {
       lowering.template.blocks[Int(lowering.block)].states = earlierStates + lowering.states
       earlierStates = lowering.states.count == 1 ? earlierStates + lowering.states.map(\.inverse) : []
       let tests = lowering.template.blocks[Int(lowering.block)].tests
-      if tests.count == 1, returns(body) { left += tests }
+      if tests.count == 1, conditions.count == 1, returns(body) { left += tests }
       let value = lowering.statement(body)
       if let value, let joined { lowering.add(.copy(from: value, to: joined)) }
       lowering.scopes.removeLast()
@@ -84,7 +84,8 @@ struct BranchLowering {
     for test in tests where !telling.contains(where: { $0.subject == test.subject }) {
       for pattern in test.patterns { lowering.add(.bind(pattern, from: test.subject)) }
     }
-    join(telling, to: &earlier)
+    // A case that meets no further condition goes on to the default arm: `case .detail where isAllowed:`.
+    if conditions.count == 1 { join(telling, to: &earlier) }
   }
 
   /// Adds an arm's tests to those that the default arm excludes.
@@ -107,7 +108,7 @@ struct BranchLowering {
     let tests = conditions.flatMap { self.tests($0) }
     let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
     let before = lowering.block
-    let rest = telling.count == 1 ? telling.map(\.inverse) : []
+    let rest = telling.count == 1 && conditions.count == 1 ? telling.map(\.inverse) : []
     lowering.block = lowering.newBlock(tests: rest, isRest: true)
     lowering.statement(otherwise)
     lowering.block = before
