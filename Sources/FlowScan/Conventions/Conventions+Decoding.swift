@@ -26,6 +26,7 @@ extension Conventions {
     ends = try keys.read("ends") ?? []
     lists = try keys.read("lists") ?? []
     beginnings = try keys.read("beginnings") ?? []
+    adapters = try keys.read("adapters") ?? []
     contents = try keys.read("contents") ?? []
     routeStacks = try keys.read("routeStacks") ?? []
     firstScreens = try keys.read("firstScreens") ?? []
@@ -36,7 +37,7 @@ extension Conventions {
     case library, modules, flows, flowNames, doubtfulNames, screens, containers, system, verbs, assignments,
       back, selections,
       triggers, wrappers, links
-    case tables, paths, routeLists, routeStyles, builders, ends, lists, beginnings, contents,
+    case tables, paths, routeLists, routeStyles, builders, ends, lists, beginnings, adapters, contents,
       routeStacks, firstScreens, source
   }
 }
@@ -79,6 +80,19 @@ extension Conventions.Trigger {
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable { case name, handler, argument, isQuestion }
+}
+
+extension Conventions.End {
+  /// Reads an end; only its name and argument are required.
+  public init(from decoder: any Decoder) throws {
+    let keys = try KnownKeys(decoder, of: CodingKeys.self)
+    name = try keys.demand("name")
+    argument = try keys.demand("argument")
+    handler = try keys.read("handler")
+    stays = try keys.read("stays") ?? false
+  }
+
+  enum CodingKeys: String, CodingKey, CaseIterable { case name, argument, handler, stays }
 }
 
 extension Conventions.Wrapper {

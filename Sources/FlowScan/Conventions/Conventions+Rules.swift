@@ -69,6 +69,18 @@ extension Conventions {
 
     /// The function of the parent that receives the outcome, if the library passes it on.
     public var handler: String?
+
+    /// Whether the flow goes on after it.
+    public var stays = false
+  }
+
+  /// A function of a flow that replaces a request before the flow answers it.
+  public struct Adapter: Hashable, Sendable, Codable {
+    /// The name of the function.
+    public var name: String
+
+    /// The function of the flow that answers requests.
+    public var handler: String
   }
 
   /// A function that registers the handler of a URL.

@@ -69,6 +69,9 @@ public struct Conventions: Hashable, Sendable, Codable {
   /// Functions that pass a flow together with its first request.
   public var beginnings: [Beginning] = []
 
+  /// Functions of flows that replace a request before the flow answers it.
+  public var adapters: [Adapter] = []
+
   /// Properties of a library's containers that return their content.
   public var contents: [String] = []
 
@@ -129,6 +132,7 @@ extension Conventions {
     builders += other.builders
     ends += other.ends
     beginnings += other.beginnings
+    adapters += other.adapters
     routeStacks += other.routeStacks
     contents += other.contents
     lists += other.lists

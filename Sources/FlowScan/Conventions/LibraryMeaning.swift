@@ -16,7 +16,7 @@ enum LibraryMeaning {
     ]
     semantics.joining = [
       "of", "merge", "Merge", "Merge3", "Merge4", "MergeMany", "combineLatest", "zip", "concat",
-      "amb",
+      "amb", "just",
     ]
     semantics.piping = piping
     semantics.pairing = pairing
@@ -66,6 +66,9 @@ enum LibraryMeaning {
     }
     requests.beginnings = conventions.beginnings.map {
       .init(name: $0.name, flow: $0.flow, asker: $0.asker, handler: $0.handler, says: $0.says)
+    }
+    for adapter in conventions.adapters {
+      requests.adapting[adapter.handler, default: []].append(adapter.name)
     }
     requests.paths = conventions.paths.map { .init(builder: $0.builder, path: $0.path, makes: $0.makes) }
     requests.flows = Set(conventions.flows)

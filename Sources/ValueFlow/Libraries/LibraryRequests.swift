@@ -57,6 +57,8 @@ package struct LibraryRequests: Sendable {
   package var asking: [Asking] = []
   package var endings: [Ending] = []
   package var beginnings: [Beginning] = []
+  /// For functions of flows that answer requests, those that replace the requests before.
+  package var adapting: [String: [String]] = [:]
   /// Types of the library that flows inherit from; undeclared properties of such flows refer to the flow itself.
   package var flows: Set<String> = []
 

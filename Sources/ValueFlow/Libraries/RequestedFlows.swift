@@ -5,7 +5,11 @@ package struct RequestedFlows {
   /// Requests whose receiver is not known yet.
   var asked: [AskedRequest] = []
   var answered: Set<ObjectIndex> = []
+  /// Requests that a flow's function replaces.
+  var adapted: [AdaptedRequest] = []
   var listeners: [RequestListener] = []
+  /// For helpers that belong to no flow, the flows that call them.
+  var runningFlows: [InstanceIndex: NodeIndex] = [:]
   /// Requests passed together with the flow that starts with them.
   package var wishes: Set<ObjectIndex> = []
 }
@@ -15,6 +19,14 @@ struct AskedRequest {
   var route: NodeIndex
   var handler: Name
   var site: Int32
+  var instance: InstanceIndex
+}
+
+/// A request for which the function of a flow that replaces requests runs.
+struct AdaptedRequest {
+  var request: ObjectIndex
+  /// The node of those that the flow answers.
+  var answered: NodeIndex
   var instance: InstanceIndex
 }
 

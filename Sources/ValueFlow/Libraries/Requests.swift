@@ -31,6 +31,7 @@ struct Requests {
   let endings: [Name: [Ending]]
   let beginnings: [Name: [Int]]
   let begun: [Beginning]
+  let adapting: [Name: [Name]]
   let flows: Set<Name>
   let handlers: Set<Name>
   /// Property wrappers that make routes.
@@ -72,6 +73,9 @@ struct Requests {
       if let name = program.names.known(given.beginnings[index].name) {
         table[name, default: []].append(index)
       }
+    }
+    adapting = given.adapting.reduce(into: [:]) { table, rule in
+      table[program.special(rule.key)] = rule.value.compactMap { program.names.known($0) }
     }
     (self.asking, self.endings) = (asking, endings)
     func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }

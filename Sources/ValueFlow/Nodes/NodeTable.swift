@@ -121,7 +121,9 @@ struct Use {
     case copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, invoked
     case overload, keep, follow
     case keepMaker, keepType, giveType
-    case answer, begun, listen, relay, take, made, go, build, bound, stand, wish, hear, target, pipe
+    case answer, adapt, adapted, begun, hosted, ending, listen, relay, take, made, go, build, bound, stand,
+      wish
+    case hear, target, pipe
     /// Code without source requests it.
     case ask
 

@@ -5,19 +5,26 @@ extension RequestDelivery {
   /// Handles an object that was passed on: requests go to it if it is a flow, else to the flow that passes it.
   func begin(_ object: ObjectIndex, _ use: Use) {
     let rule = solver.requests.begun[Int(use.c)]
-    let (instance, call) = (use.a, solver.bodies.sites[Int(use.b)])
-    guard let slot = rule.asker.slot(in: call) else { return }
-    let asker = solver.node(instance, slot)
-    let parent = flow(running: instance)
+    guard let asker = asker(rule, use) else { return }
+    if answers(object, rule.handler) { listen(to: asker, use, for: object) }
+    solver.add(Use(kind: .hosted, a: use.a, b: use.b, c: use.c, d: object), to: flows(running: use.a))
+  }
+
+  /// Handles the flow that passed on an object: it gets the last request of a flow, and all requests of a screen.
+  func host(_ object: ObjectIndex, _ use: Use, by parent: ObjectIndex) {
+    let rule = solver.requests.begun[Int(use.c)]
+    guard let asker = asker(rule, use), answers(parent, rule.handler) else { return }
     if answers(object, rule.handler) {
-      listen(to: asker, use, for: object)
-      guard let parent, answers(parent, rule.handler) else { return }
       // Requests made at its end go to the flow that started it.
-      answer(solver.field(object, rule.handler), rule.handler, of: parent, use.b, in: instance)
-    } else if let parent, answers(parent, rule.handler) {
+      answer(solver.field(object, rule.handler), rule.handler, of: parent, use.b, in: use.a)
+    } else {
       if rule.label != 0 { solver.handed.append((object, rule.label, asker)) }
       listen(to: asker, use, for: parent)
     }
+  }
+
+  private func asker(_ rule: Requests.Beginning, _ use: Use) -> NodeIndex? {
+    rule.asker.slot(in: solver.bodies.sites[Int(use.b)]).map { solver.node(use.a, $0) }
   }
 
   private func listen(to asker: NodeIndex, _ use: Use, for flow: ObjectIndex) {
@@ -90,6 +97,7 @@ extension RequestDelivery {
   /// Sends requests without a known receiver to the flows that made the requesting object, or, if only its type is known, to all flows
   /// that answer them.
   func answerUnheard() {
+    answerUnadapted()
     for request in solver.requested.asked {
       let unheard = solver.objects(at: request.route).filter {
         solver.objects[$0].kind == .enumCase && !solver.requested.answered.contains($0)

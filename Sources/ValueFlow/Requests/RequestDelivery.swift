@@ -21,8 +21,9 @@ struct RequestDelivery {
       ask(solver.node(instance, slot), by: rule, site, in: instance, on: receiver)
     }
     for rule in solver.requests.endings[call.name] ?? [] {
-      guard let slot = rule.argument.slot(in: call), let flow = flow(running: instance) else { continue }
-      solver.copy(solver.node(instance, slot), to: solver.field(flow, rule.handler))
+      guard let slot = rule.argument.slot(in: call) else { continue }
+      let use = Use(kind: .ending, a: solver.node(instance, slot), b: rule.handler)
+      solver.add(use, to: flows(running: instance))
     }
     for index in solver.requests.beginnings[call.name] ?? [] {
       let rule = solver.requests.begun[index]
@@ -89,24 +90,38 @@ struct RequestDelivery {
   func answer(
     _ route: NodeIndex, _ handler: Name, of flow: ObjectIndex, _ site: Int32, in instance: InstanceIndex
   ) {
-    for function in solver.program.methods(handler, of: solver.objects[flow].type)
-    where !solver.program.functions[Int(function)].parameters.isEmpty {
-      solver.add(Use(kind: .answer, a: instance, b: site, c: function, d: flow), to: route)
+    for function in functions(handler, of: flow) {
+      let use = Use(kind: .answer, a: instance, b: site, c: function, d: flow)
+      solver.add(use, to: adapted(route, handler, of: flow, site, in: instance))
     }
   }
 
-  func answer(_ object: ObjectIndex, _ use: Use) {
+  /// The functions of a flow that may answer a request.
+  func functions(_ name: Name, of flow: ObjectIndex) -> [FunctionIndex] {
+    solver.program.methods(name, of: solver.objects[flow].type).filter {
+      !solver.program.functions[Int($0)].parameters.isEmpty
+    }
+  }
+
+  func answer(_ object: ObjectIndex, _ use: Use) { _ = run(object, use) }
+
+  /// Runs the function of a use for a request; nil if the object is none, or the function is not analysed.
+  func run(_ object: ObjectIndex, _ use: Use) -> InstanceIndex? {
     let info = solver.program.functions[Int(use.c)]
     guard solver.relevance.functions[Int(use.c)], let template = solver.bodies.template(of: use.c),
       isRequest(object, solver.program.parameterType(info.parameters[0], of: info))
-    else { return }
+    else { return nil }
     solver.requested.answered.insert(object)
     let key = isByRequest(use.c, of: use.d) ? solver.matching.caseKey(of: object) : 0
     let callee = solver.instance(template, receiver: use.d, context: 0, key: key, outer: -1)
     solver.calls(.call, from: use.a, use.b, block: solver.bodies.sites[Int(use.b)].block, to: callee)
     let target = solver.node(callee, template.parameters[0])
-    if key == 0 { return solver.copy(use.node, to: target) }
-    solver.add(Use(kind: .copyCase, a: target, b: key), to: use.node)
+    if key == 0 {
+      solver.copy(use.node, to: target)
+    } else {
+      solver.add(Use(kind: .copyCase, a: target, b: key), to: use.node)
+    }
+    return callee
   }
 
   /// Tells whether a function runs separately for each request: whatever its parameter is declared as, the request chooses the path.

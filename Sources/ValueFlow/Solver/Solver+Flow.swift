@@ -86,7 +86,11 @@ extension Solver {
     case .split: invocation.split(object, use, number)
     case .ask: break
     case .answer: requestDelivery.answer(object, use)
+    case .adapt: requestDelivery.adapt(object, use)
+    case .adapted: requestDelivery.adapted(object, use)
     case .begun: requestDelivery.begin(object, use)
+    case .hosted: requestDelivery.host(use.d, use, by: object)
+    case .ending: copy(use.a, to: field(object, use.b))
     case .made: routeValues.makeRoute(object, use)
     case .go: routeValues.go(object, use)
     case .build: routeValues.build(object, use)

@@ -50,8 +50,9 @@ extension Solver {
     to callee: InstanceIndex,
     object: ObjectIndex = -1
   ) {
-    instances.note(
-      CallerEdge(kind: kind, instance: instance, site: site, block: block, object: object), of: callee)
+    let edge = CallerEdge(kind: kind, instance: instance, site: site, block: block, object: object)
+    instances.note(edge, of: callee)
+    if !requested.runningFlows.isEmpty { requestDelivery.note(edge, of: callee) }
   }
 
   // MARK: - Blocks

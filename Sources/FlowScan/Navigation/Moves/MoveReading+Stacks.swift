@@ -11,13 +11,11 @@ extension MoveReading {
       }
     )
     var found: [SeenMove] = []
-    var seen: Set<InstanceIndex> = []
     for store in solution.stores where lists.contains(store.name) {
       guard solution.isActive(store.instance, block: store.block),
         solution.isShortened(listNamed: store.name, at: store.value)
       else { continue }
-      seen = []
-      climbBack(store.instance, store.block, store.place, &found, &seen)
+      found += backs(from: store.instance, store.block, store.place)
     }
     let setters = setters(of: lists)
     for call in solution.foreign.calls {
@@ -26,8 +24,7 @@ extension MoveReading {
         solution.isShortened(
           listNamed: list, at: solution.node(ofArgument: first, of: call.site, in: call.instance))
       else { continue }
-      seen = []
-      climbBack(call.instance, site.block, site.place, &found, &seen)
+      found += backs(from: call.instance, site.block, site.place)
     }
     return found
   }

@@ -73,17 +73,17 @@ struct MoveReading {
 
   /// Library functions that end a flow: `.end(forwardToParentFlowWithStep: Step.done)`.
   private func saidEnds() -> [SeenMove] {
-    let rules = Dictionary(grouping: conventions.ends, by: \.name)
+    let rules = Dictionary(grouping: conventions.ends.filter { !$0.stays }, by: \.name)
     return solution.foreign.calls.flatMap { call -> [SeenMove] in
       let site = solution.bodies.sites[Int(call.site)]
       guard let all = rules[solution.program.name(site.name)],
         all.contains(where: { rule in
           site.arguments.contains { solution.program.name($0.label) == rule.argument }
-        }),
-        case .flow(let flow) = owners.owner(ofCode: call.instance), isOwn(call.instance, flow)
+        })
       else { return [] }
-      let place = FlowPlace(flow: flow, instance: call.instance, block: site.block, place: site.place)
-      return reports.ends(of: flow, by: call.site, in: call.instance, at: place)
+      return flowPlaces(behind: call.instance, site.block, site.place).flatMap {
+        reports.ends(of: $0.flow, by: call.site, in: call.instance, at: $0)
+      }
     }
   }
 
@@ -117,8 +117,7 @@ struct MoveReading {
         return SeenMove(kind: .back, place: place, spoken: site.name)
       }
       if !flows.isEmpty { continue }
-      var visited: Set<InstanceIndex> = []
-      climbBack(call.instance, site.block, site.place, &found, &visited)
+      found += backs(from: call.instance, site.block, site.place)
     }
     return found + shortenedStacks()
   }
@@ -139,22 +138,32 @@ struct MoveReading {
     return type < 0 || solution.program.types[Int(type)].isForeign ? listing : []
   }
 
-  func climbBack(
-    _ instance: InstanceIndex, _ block: Int32, _ place: Int32, _ found: inout [SeenMove],
+  func backs(from instance: InstanceIndex, _ block: Int32, _ place: Int32) -> [SeenMove] {
+    flowPlaces(behind: instance, block, place).map { SeenMove(kind: .back, place: $0) }
+  }
+
+  /// The places in the code of flows from which a place runs, directly or through helpers.
+  func flowPlaces(behind instance: InstanceIndex, _ block: Int32, _ place: Int32) -> [FlowPlace] {
+    var seen: Set<InstanceIndex> = []
+    var found: [FlowPlace] = []
+    climb(from: instance, block, place, &found, &seen)
+    return found
+  }
+
+  private func climb(
+    from instance: InstanceIndex, _ block: Int32, _ place: Int32, _ found: inout [FlowPlace],
     _ seen: inout Set<InstanceIndex>
   ) {
     guard seen.insert(instance).inserted else { return }
     if case .flow(let flow) = owners.owner(ofCode: instance), isOwn(instance, flow) {
-      found.append(
-        SeenMove(kind: .back, place: FlowPlace(flow: flow, instance: instance, block: block, place: place)))
-      return
+      return found.append(FlowPlace(flow: flow, instance: instance, block: block, place: place))
     }
     let receiver = solution.receiver(of: instance)
     // What the app adds to a container is no code of the screen that has it: `extension UINavigationController`.
     let isOfContainer = receiver >= 0 && owners.isContainer(receiver)
     if case .screens = owners.owner(ofCode: instance), !isOfContainer { return }
     for edge in solution.callers(of: instance) where edge.site >= 0 {
-      climbBack(edge.instance, edge.block, solution.bodies.sites[Int(edge.site)].place, &found, &seen)
+      climb(from: edge.instance, edge.block, solution.bodies.sites[Int(edge.site)].place, &found, &seen)
     }
   }
 }

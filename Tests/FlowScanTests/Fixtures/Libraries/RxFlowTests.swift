@@ -618,9 +618,7 @@ import Testing
       ListFlow
       > list -push-> ListController
         product -push-> ProductController
-        ListController -help-> !help
         ListController -product-> product
-        ProductController -failed-> !failed
       """)
   }
 
@@ -692,7 +690,6 @@ import Testing
       > first -root-> FirstController
       SecondFlow
       > second -root-> SecondController
-        SecondController -back-> !back
       """)
   }
 

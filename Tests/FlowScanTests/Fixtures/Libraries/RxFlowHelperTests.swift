@@ -1,0 +1,156 @@
+import Testing
+
+/// RxFlow in apps that wrap it: steps that a flow replaces first, and contributors made by helpers.
+@Suite struct RxFlowHelperTests {
+  @Test func aFlowMayReplaceAStepBeforeItAnswers() {
+    // Who asks for a step asks for what it may become.
+    expectGraph(
+      """
+      import RxFlow
+
+      enum CellarStep: Step { case shelf, bottle, ageCheck, tasting, booking, map }
+
+      final class CellarFlow: Flow {
+        private let navigation = UINavigationController()
+        func adapt(step: Step) -> Single<Step> {
+          guard let step = step as? CellarStep else { return .never() }
+          switch step {
+          case .bottle where !Visitor.isAdult: return Single.just(CellarStep.ageCheck)
+          case .tasting: return Visitor.calendar().map { $0.isFree ? CellarStep.tasting : CellarStep.booking }
+          case .map: return Single.create { single in Visitor.locate { single(.success(step)) } }
+          default: return .just(step)
+          }
+        }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? CellarStep else { return .none }
+          switch step {
+          case .shelf:
+            let shelf = ShelfController()
+            navigation.pushViewController(shelf, animated: false)
+            return .one(flowContributor: .contribute(withNext: shelf))
+          case .bottle: return push(BottleController())
+          case .ageCheck: return push(AgeCheckController())
+          case .tasting: return push(TastingController())
+          case .booking: return push(BookingController())
+          case .map: return push(CellarMapController())
+          }
+        }
+        private func push(_ page: UIViewController) -> FlowContributors {
+          navigation.pushViewController(page, animated: true)
+          return .none
+        }
+      }
+      final class ShelfController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func bottleTapped() { steps.accept(CellarStep.bottle) }
+        @objc func tastingTapped() { steps.accept(CellarStep.tasting) }
+        @objc func mapTapped() { steps.accept(CellarStep.map) }
+      }
+      final class BottleController: UIViewController {}
+      final class AgeCheckController: UIViewController {}
+      final class TastingController: UIViewController {}
+      final class BookingController: UIViewController {}
+      final class CellarMapController: UIViewController {}
+      """,
+      """
+      CellarFlow
+        shelf -push-> ShelfController
+        bottle -push-> BottleController
+        ageCheck -push-> AgeCheckController
+        tasting -push-> TastingController
+        booking -push-> BookingController
+        map -push-> CellarMapController
+        ShelfController -bottle-> ageCheck
+        ShelfController -tasting-> booking
+        ShelfController -bottle-> bottle
+        ShelfController -map-> map
+        ShelfController -tasting-> tasting
+      """)
+  }
+
+  @Test func helpersMakeTheContributorsOfTheFlowsThatCallThem() {
+    // What is forwarded does not end a flow.
+    expectGraph(
+      """
+      import RxFlow
+
+      enum MillStep: Step { case mill, grain, bread, closed }
+      enum ShopStep: Step { case shop, order, leave }
+
+      final class MillFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? MillStep else { return .none }
+          switch step {
+          case .mill:
+            let shop = ShopFlow()
+            return .child(shop, with: OneStepper(withSingleStep: ShopStep.shop))
+          case .grain, .closed:
+            navigation.pushViewController(GrainController(), animated: true)
+            return .none
+          case .bread:
+            navigation.pushViewController(BreadController(), animated: true)
+            return .none
+          }
+        }
+      }
+      final class GrainController: UIViewController {}
+      final class BreadController: UIViewController {}
+
+      final class ShopFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? ShopStep else { return .none }
+          switch step {
+          case .shop:
+            let shop = ShopController()
+            navigation.pushViewController(shop, animated: true)
+            return .page(shop)
+          case .order: return .toParent(MillStep.bread)
+          case .leave: return closing(with: MillStep.closed)
+          }
+        }
+      }
+      final class ShopController: UIViewController, Stepping {
+        let model = ShopModel()
+        @objc func orderTapped() { model.order() }
+        @objc func leaveTapped() { model.leave() }
+      }
+      final class ShopModel: Stepper {
+        let steps = PublishRelay<Step>()
+        func order() { steps.accept(ShopStep.order) }
+        func leave() { steps.accept(ShopStep.leave) }
+      }
+      protocol Stepping: UIViewController { var model: ShopModel { get } }
+
+      extension FlowContributors {
+        static func page<Page: Stepping>(_ page: Page) -> FlowContributors {
+          .one(flowContributor: .contribute(withNextPresentable: page, withNextStepper: page.model))
+        }
+        static func child(_ flow: Flow, with stepper: Stepper) -> FlowContributors {
+          .one(flowContributor: .contribute(of: flow, stepper))
+        }
+        static func toParent(_ step: Step) -> FlowContributors {
+          .one(flowContributor: .forwardToParentFlow(withStep: step))
+        }
+      }
+      private extension FlowContributor {
+        static func contribute(of presentable: Presentable, _ stepper: Stepper) -> FlowContributor {
+          .contribute(withNextPresentable: presentable, withNextStepper: stepper, allowStepWhenNotPresented: true)
+        }
+      }
+      func closing(with step: Step) -> FlowContributors { .end(forwardToParentFlowWithStep: step) }
+      """,
+      """
+      MillFlow
+        mill -start-> [ShopFlow]
+        closed -push-> GrainController
+        bread -push-> BreadController
+        [ShopFlow] -bread-> bread
+        [ShopFlow] -closed-> closed
+      ShopFlow
+      > shop -push-> ShopController
+        ShopController -leave-> !closed
+      """)
+  }
+}
