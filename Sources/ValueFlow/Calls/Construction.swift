@@ -24,7 +24,7 @@ struct Construction {
     if !isTold { solver.add(made.object, to: solver.node(instance, call.result)) }
     if made.isNew, !info.isForeign {
       for argument in call.arguments {
-        let given = (made.object, argument.label, solver.node(instance, argument.slot))
+        let given = (made.object, argument.label, handed(argument, to: type, in: instance))
         if isPlain(argument.label, of: type) {
           solver.handedTexts.append(given)
         } else {
@@ -42,6 +42,18 @@ struct Construction {
       fill(made.object, type, call, in: instance)
     }
     if made.isNew, !info.isForeign { solver.born.append(made.object) }
+  }
+
+  /// What an initialiser is handed, as far as it fits the property of that name: a container of the app gives out all that it has where
+  /// only the place of the call says what is meant.
+  private func handed(_ argument: CallArgument, to type: TypeIndex, in instance: InstanceIndex) -> NodeIndex {
+    let given = solver.node(instance, argument.slot)
+    guard !solver.containers.isEmpty, let property = solver.program.property(argument.label, of: type) else {
+      return given
+    }
+    let fitting = solver.node(solver.bodies.type(of: property))
+    solver.copy(given, to: fitting)
+    return fitting
   }
 
   /// Tells whether a property takes nothing but texts and numbers, whatever may arrive where one is handed to it.

@@ -30,6 +30,8 @@ struct ObjectContainers {
     if !parts.values.contains(where: \.isGiving) { parts = [:] }
   }
 
+  var isEmpty: Bool { parts.isEmpty }
+
   subscript(function: FunctionIndex) -> Part? { parts.isEmpty ? nil : parts[function] }
 
   /// The protocols and classes above containers that declare what these do: `protocol Resolver { func resolve<S>(_ type: S.Type) -> S? }`.

@@ -175,4 +175,70 @@ import Testing
     }
 
     """
+
+  @Test func whatTheContainerGivesHasToFitWhereItGoes() {
+    // The flow that is handed a service does not hold the pages of the container.
+    expectGraph(
+      """
+      final class Shelf {
+        private var makers: [String: (Shelf) -> Any] = [:]
+        func put<Thing>(_ type: Thing.Type, _ maker: @escaping (Shelf) -> Thing) {
+          makers["\\(type)"] = { maker($0) }
+        }
+        func take<Thing>(_ type: Thing.Type = Thing.self) -> Thing { makers["\\(type)"]!(self) as! Thing }
+      }
+      struct Things {
+        func fill(_ shelf: Shelf) {
+          shelf.put(PondController.self) { _ in PondController() }
+          shelf.put(Permission.self) { _ in CameraPermission() }
+        }
+      }
+      protocol Permission { func ask() }
+      final class CameraPermission: Permission { func ask() {} }
+      final class PondController: UIViewController {
+        var onRecord: (() -> Void)?
+        @objc func recordTapped() { onRecord?() }
+      }
+      final class PondCoordinator {
+        let navigation = UINavigationController()
+        let shelf: Shelf
+        init(shelf: Shelf) { self.shelf = shelf }
+        func start() {
+          let pond = shelf.take(PondController.self)
+          pond.onRecord = { self.record() }
+          navigation.pushViewController(pond, animated: false)
+        }
+        private func record() {
+          let recording = RecordingCoordinator(permission: shelf.take())
+          recording.start()
+          navigation.present(recording.navigation, animated: true)
+        }
+      }
+      final class RecordingCoordinator {
+        let navigation = UINavigationController()
+        private let permission: Permission
+        init(permission: Permission) { self.permission = permission }
+        func start() {
+          permission.ask()
+          navigation.viewControllers = [RecordingController()]
+        }
+      }
+      final class RecordingController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let shelf = Shelf()
+          Things().fill(shelf)
+          PondCoordinator(shelf: shelf).start()
+        }
+      }
+      """,
+      """
+      PondCoordinator entry
+      > start -push-> PondController
+        record -present-> [RecordingCoordinator]
+        PondController -onRecord-> record
+      RecordingCoordinator
+      > start -root-> RecordingController
+      """)
+  }
 }
