@@ -7,13 +7,20 @@ extension ForeignCalls {
   /// Tells whether a function of a library makes an object, by its name.
   static func makes(_ function: String) -> Bool { making.contains { function.hasPrefix($0) } }
 
-  /// Handles `DetailController.instantiate()`: factory functions that a library adds to types of the source.
+  /// Handles `DetailController.instantiate()`, factory functions that a library adds to types of the source, and those of channels:
+  /// `ReplaySubject<Route>.create(bufferSize: 1)`.
   func makeByType(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, of object: ObjectIndex) {
-    guard object >= 0, solver.objects[object].kind == .metatype,
-      solver.interest.counts(solver.objects[object].type),
-      Self.makes(solver.program.name(call.name))
+    guard object >= 0, solver.objects[object].kind == .metatype, Self.makes(solver.program.name(call.name))
     else { return }
-    makeObject(of: solver.objects[object].type, site, in: instance, to: solver.node(instance, call.result))
+    let type = solver.objects[object].type
+    let result = solver.node(instance, call.result)
+    if solver.interest.counts(type) {
+      makeObject(of: type, site, in: instance, to: result)
+    } else if solver.program.types[Int(type)].isForeign, isChannel(type) {
+      let made = solver.make(
+        .instance, type: type, site: Int64(site) + 1, in: instance, block: call.block, place: call.place)
+      solver.add(made.object, to: result)
+    }
   }
 
   /// Makes an object of a class or struct of the source for a call that hands its initialiser to other code.

@@ -139,7 +139,7 @@ package final class Program {
   }
 
   /// The enums with a case of a name.
-  func enums(withCase name: Name) -> [TypeIndex] { enumsByCase[name] ?? [] }
+  package func enums(withCase name: Name) -> [TypeIndex] { enumsByCase[name] ?? [] }
 
   private func isExtending(_ function: FunctionIndex) -> Bool {
     let info = functions[Int(function)]

@@ -231,4 +231,100 @@ import Testing
       """)
     #expect(links == ["Place.cart > ShopCoordinator.basket", "Place.order > ShopCoordinator.history"])
   }
+
+  /// A route that waits in a subject is no action of a store that has a case of the same name.
+  @Test func aRouteThatWaitsInASubject() {
+    let links = LinkApp.scan(
+      """
+      import UIKit
+      class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        let inbox = Inbox()
+        let shop = ShopCoordinator()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          inbox.routes.subscribe(onNext: { [shop] route in shop.go(to: route) })
+        }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url else { return }
+          inbox.take(url)
+        }
+      }
+      final class Inbox {
+        let routes = ReplaySubject<Route>.create(bufferSize: 1)
+        func take(_ url: URL) {
+          guard let route = route(for: url) else { return }
+          routes.onNext(route)
+        }
+        func route(for url: URL) -> Route? {
+          switch url.host {
+          case "cart": return .cart
+          case "orders": return .order
+          default: return nil
+          }
+        }
+      }
+      enum Route { case cart, order }
+      final class Basket {
+        enum Action { case order, clear }
+        func handle(_ action: Action) {
+          switch action {
+          case .order: pick(.cheese)
+          case .clear: break
+          }
+        }
+        func pick(_ shelf: Shelf) { ShelfCoordinator().go(to: shelf) }
+      }
+      enum Shelf { case cheese }
+      class ShelfCoordinator {
+        let navigation = UINavigationController()
+        func go(to shelf: Shelf) {
+          switch shelf {
+          case .cheese: navigation.pushViewController(CheeseController(), animated: true)
+          }
+        }
+      }
+      class ShopCoordinator {
+        let navigation = UINavigationController()
+        func go(to route: Route) {
+          switch route {
+          case .cart: navigation.pushViewController(CartController(), animated: true)
+          case .order: navigation.pushViewController(OrderController(), animated: true)
+          }
+        }
+      }
+      class CartController: UIViewController {}
+      class OrderController: UIViewController {}
+      class CheeseController: UIViewController {}
+      """, scheme: "shop")
+    #expect(links == ["shop://cart > ShopCoordinator.cart", "shop://orders > ShopCoordinator.order"])
+  }
+
+  /// The last segment is what follows the prefix.
+  @Test(arguments: ["url.lastPathComponent", "url.pathComponents.last"])
+  func theLastSegmentAfterAPrefix(_ last: String) {
+    let links = LinkApp.scan(
+      """
+      import UIKit
+      class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        let garden = GardenCoordinator()
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url, let page = read(url) else { return }
+          garden.open(page)
+        }
+      }
+      enum Page { case bed(number: String?) }
+      func read(_ url: URL) -> Page? {
+        url.path.hasPrefix("/beds/") ? .bed(number: \(last)) : nil
+      }
+      class GardenCoordinator {
+        let navigation = UINavigationController()
+        func open(_ page: Page) {
+          switch page {
+          case .bed: navigation.pushViewController(BedController(), animated: true)
+          }
+        }
+      }
+      class BedController: UIViewController {}
+      """, scheme: "garden")
+    #expect(links == ["garden://beds/:number > GardenCoordinator.bed"])
+  }
 }

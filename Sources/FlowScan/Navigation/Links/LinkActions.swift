@@ -8,7 +8,7 @@ struct LinkActions {
 
   /// Walks the code that tests for a case that carries a link or is sent for one, wherever code without source delivers it.
   func deliver(_ value: LinkValue, _ state: LinkState) {
-    guard case .enumCase(_, let name, let values) = value,
+    guard case .enumCase(let type, let name, let values) = value,
       values.contains(where: \.carries) || state.address.isLink, walk.depth < 12, isNew(value, state.address)
     else { return }
     let isInner = walk.isHandlingAction
@@ -18,7 +18,7 @@ struct LinkActions {
       walk.depth -= 1
       walk.isHandlingAction = isInner
     }
-    for arm in arms(testing: name) where walk.spend() {
+    for arm in arms(testing: name, of: type) where walk.spend() {
       let frame = LinkFrame(file: arm.pattern.file, scope: arm.owner)
       let inner = LinkState(values: [walk.selfName: .object(arm.owner, [:])], address: state.address)
       for way in walk.patterns.match(value, [arm.pattern.node], inner, in: frame) where way.holds != false {
@@ -46,13 +46,14 @@ struct LinkActions {
     }
   }
 
-  private func arms(testing name: Name) -> [ActionArm] {
-    if let known = walk.actionArms[name] { return known }
-    let found = walk.program.types.indices.map(TypeIndex.init)
-      .filter { walk.program.types[Int($0)].kind == .enum && walk.program.enumCase(name, of: $0) != nil }
-      .compactMap(reducer(ofAction:))
-    let all = Set(found).sorted().flatMap { arms(testing: name, in: $0) }
-    walk.actionArms[name] = all
+  /// The code that tests for a case: of any action with such a case, if its type is not known.
+  private func arms(testing name: Name, of type: TypeIndex) -> [ActionArm] {
+    let action = TestedAction(type: type, name: name)
+    if let known = walk.actionArms[action] { return known }
+    let enums = type >= 0 ? [type] : walk.program.enums(withCase: name)
+    let reducers = Set(enums.compactMap(reducer(ofAction:)))
+    let all = reducers.sorted().flatMap { arms(testing: name, in: $0) }
+    walk.actionArms[action] = all
     return all
   }
 
@@ -89,6 +90,12 @@ struct LinkActions {
 struct SentAction: Hashable {
   var action: LinkValue
   var address: LinkAddress
+}
+
+/// A case of an action that code tests for; its type is -1 if it is not known.
+struct TestedAction: Hashable {
+  var type: TypeIndex
+  var name: Name
 }
 
 /// A part of a `switch` over actions, with the type whose code it is.

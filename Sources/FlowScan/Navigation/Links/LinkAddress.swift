@@ -65,8 +65,18 @@ struct LinkAddress: Hashable {
     if case .segment(let index) = part.step, index >= 0, segments[index] == nil {
       segments[index] = parameter
     }
-    if part.step == .last, last.isEmpty, !isWholePath { last = parameter }
+    if part.step == .last { carry(last: parameter) }
     if part.step == .path, part.isTrimmed, segments.isEmpty, !isWholePath { segments[0] = parameter }
+  }
+
+  /// Adds the last segment as a parameter; it may be what follows a prefix such as `/orders/`.
+  private mutating func carry(last parameter: String) {
+    guard last.isEmpty, !isWholePath else { return }
+    if let end = segments.keys.max(), segments[end] == Self.unnamed {
+      segments[end] = parameter
+    } else {
+      last = parameter
+    }
   }
 
   /// Adds the condition that a part has a text; returns false if it is known to have another.

@@ -32,8 +32,8 @@ final class LinkWalk {
   /// The names of parameters that a closure over query items tested.
   var asked: [String] = []
   private var budget = 0
-  /// For names of cases, the code that tests for an action of this name.
-  var actionArms: [Name: [ActionArm]] = [:]
+  /// For cases, the code that tests for an action of this case.
+  var actionArms: [TestedAction: [ActionArm]] = [:]
   /// The actions that code sends for one entry, with the least depth of the code that does.
   var sentActions: [SentAction: Int] = [:]
   /// All functions by name.
