@@ -4,7 +4,8 @@ import SwiftFacts
 struct AssignmentLowering {
   let lowering: BodyLowering
 
-  func assign(_ target: Int32, _ source: Int32, _ place: Int32) {
+  func assign(_ target: Int32, _ written: Int32, _ place: Int32) {
+    let source = isWrapper(target) ? wrappedValue(of: written) ?? written : written
     let value = lowering.expression(source) ?? lowering.slot()
     if isEmpty(source) { lowering.template.emptySlots.insert(value) }
     if source >= 0, lowering.file.op(source) == .selector {
@@ -50,6 +51,33 @@ struct AssignmentLowering {
       lowering.add(.store(to: object, name, from: value, place: place))
     }
   }
+
+  /// Tells whether the wrapper of a property is assigned, and not its value: `_model` of `@StateObject var model`.
+  private func isWrapper(_ target: Int32) -> Bool {
+    guard target >= 0 else { return false }
+    var cursor = CodeCursor(lowering.file, target)
+    _ = cursor.next()
+    switch lowering.file.op(target) {
+    case .name: return wrapped(by: cursor.name()) != nil
+    case .member:
+      _ = cursor.next()
+      return wrapped(by: cursor.name()) != nil
+    default: return false
+    }
+  }
+
+  /// What a wrapper is made around: `Model()` in `StateObject(wrappedValue: Model())` and `State(initialValue: Model())`.
+  private func wrappedValue(of source: Int32) -> Int32? {
+    guard source >= 0, lowering.file.op(source) == .call else { return nil }
+    var cursor = CodeCursor(lowering.file, source)
+    _ = (cursor.next(), cursor.next())
+    let argument = cursor.rows(3).first { row in
+      Self.wrapping.contains(lowering.program.name(lowering.file.names[Int(row[0])]))
+    }
+    return argument?[1]
+  }
+
+  private static let wrapping: Set<String> = ["wrappedValue", "initialValue"]
 
   /// The property whose wrapper a name means: `page` of `_page`, unless the source declares a property `_page`.
   private func wrapped(by name: Name) -> Name? {

@@ -25,11 +25,18 @@ extension NameLowering {
     guard let object = lowering.expression(base) else { return nil }
     let slot = lowering.slot()
     lowering.add(.load(from: object, plain, to: slot, place: place))
+    if isBinding(base), lowering.program.isObserved(plain) { lowering.add(.bound(of: object, plain)) }
     if let labels = lowering.calls.labelsOfHanded(name, plain) {
       lowering.calls.hand(plain, labels, of: object, to: slot, place)
     }
     if lowering.program.publishes(name) { lowering.add(.load(from: object, name, to: slot, place: place)) }
     return slot
+  }
+
+  /// Tells whether an expression is a name that gives bindings to its members: `$model`.
+  private func isBinding(_ base: Int32) -> Bool {
+    guard lowering.file.op(base) == .name else { return false }
+    return unbound(lowering.file.names[Int(lowering.file.code[Int(base) + 2])]) != nil
   }
 
   /// Makes every case of an enum for `Tab.allCases`, as the compiler does for one that is `CaseIterable`.

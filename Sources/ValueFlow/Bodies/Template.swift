@@ -157,6 +157,8 @@ enum Step {
   /// What a key path that arrives at a slot leads to: `state[keyPath: path]`.
   case follow(path: Slot, from: Slot, to: Slot, place: Int32)
   case store(to: Slot, Name, from: Slot, place: Int32)
+  /// A binding of a property, `$model.code`: whoever has it may set the property.
+  case bound(of: Slot, Name)
   case global(PropertyIndex, to: Slot)
   case setGlobal(PropertyIndex, from: Slot)
   case cast(from: Slot, Int32, to: Slot)

@@ -15,6 +15,8 @@ package struct ForeignCode {
   var containerCalls = FlatSet()
   /// The nodes of channels, by name.
   var channels: [String: NodeIndex] = [:]
+  /// The nodes that receive what is of the type of a generic parameter.
+  var parameters: [SentValues.Parameter] = []
   /// The node of the first argument for the closures that an object was made with.
   var givers: [ObjectIndex: NodeIndex] = [:]
 }

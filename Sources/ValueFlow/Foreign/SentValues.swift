@@ -20,7 +20,7 @@ struct SentValues {
   }
 
   /// The channel of what is sent in the code of one object of a generic type, whose values have no type that is written there.
-  private func ownChannel(_ name: String, in instance: InstanceIndex) -> NodeIndex? {
+  func ownChannel(_ name: String, in instance: InstanceIndex) -> NodeIndex? {
     let object = solver.instances[instance].receiver
     guard object >= 0, solver.objects[object].type >= 0,
       solver.program.types[Int(solver.objects[object].type)].isGeneric
@@ -29,7 +29,7 @@ struct SentValues {
   }
 
   /// Tells whether code, or the code around it, sends to a channel: `NavigationStack(path: $path) { … }`.
-  private func isInside(_ name: String, _ instance: InstanceIndex) -> Bool {
+  func isInside(_ name: String, _ instance: InstanceIndex) -> Bool {
     var instance = instance
     while instance >= 0 {
       let sends = solver.template(instance).steps.joined().contains { step in
@@ -44,12 +44,18 @@ struct SentValues {
 
   /// The values from a channel, of the type that the receiver requests: `navigationDestination(for: Page.self)`.
   func received(_ name: String, by call: CallSite, in instance: InstanceIndex) -> NodeIndex {
+    if let found = receivedForParameter(name, by: call, in: instance) { return found }
     let types = call.arguments.flatMap { solver.objects(at: solver.node(instance, $0.slot)) }
       .filter { solver.objects[$0].kind == .metatype }.map { solver.objects[$0].type }
     guard let type = types.first else {
       let own = isInside(name, instance) ? ownChannel(name, in: instance) : nil
       return own ?? solver.channel(name)
     }
+    return channel(name, of: type)
+  }
+
+  /// What of a channel is of a type.
+  func channel(_ name: String, of type: TypeIndex) -> NodeIndex {
     let key = "\(name) of \(type)"
     if let known = solver.foreign.channels[key] { return known }
     let typed = solver.node(solver.bodies.number(ResolvedType(types: [type])))

@@ -17,7 +17,8 @@ extension MissingValues {
   }
 
   /// The types that an object of a type with one generic parameter was made with.
-  private func typeArguments(of object: ObjectIndex) -> [TypeIndex] {
+  func typeArguments(of object: ObjectIndex) -> [TypeIndex] {
+    guard object >= 0 else { return [] }
     let info = solver.objects[object]
     let site = Int(info.site) - 1
     guard info.type >= 0, solver.program.types[Int(info.type)].generics.count == 1,

@@ -65,8 +65,9 @@ struct DeclarationReading {
     let inherits = cursor.list().map { TypeNode(file: index, node: $0, scope: type) }
     program.types[Int(type)].inherits += inherits
     for row in cursor.rows(2) {
-      program.types[Int(type)].generics[file.names[Int(row[0])]] = TypeNode(
-        file: index, node: row[1], scope: type)
+      let name = file.names[Int(row[0])]
+      program.types[Int(type)].generics[name] = TypeNode(file: index, node: row[1], scope: type)
+      program.types[Int(type)].genericOrder.append(name)
     }
     program.types[Int(type)].attributes += cursor.list().map { CodeNode(file: index, node: $0) }
     let first = program.functions.count

@@ -31,6 +31,8 @@ package final class TypeInfo {
   package internal(set) var caseOrder: [Name] = []
   var aliases: [Name: TypeNode] = [:]
   var generics: [Name: TypeNode] = [:]
+  /// The generic parameters in the order of their declaration.
+  var genericOrder: [Name] = []
   var inherits: [TypeNode] = []
   /// The requirements of `where Self:` in extensions of a protocol.
   var demands: [TypeNode] = []

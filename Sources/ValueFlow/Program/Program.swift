@@ -33,6 +33,7 @@ package final class Program {
   private lazy var propertyNames = Set(properties.map(\.name))
   private lazy var callable = Set(functions.map(\.name))
     .union(properties.lazy.filter { $0.type < 0 || self.type(of: $0).isFunction }.map(\.name))
+  private lazy var observed = Set(properties.lazy.filter { $0.setter >= 0 }.map(\.name))
   /// The names of functions that may assign to a parameter.
   private(set) lazy var assigningFunctions = Set(
     functions.lazy.filter { $0.parameters.contains { $0.flags.contains(.isInOut) } }.map(\.name))
@@ -122,6 +123,9 @@ package final class Program {
 
   /// Tells whether the source declares a function, or another callable, with a name.
   func isCalled(_ name: Name) -> Bool { callable.contains(name) }
+
+  /// Tells whether a property with a name has code that runs when it is set.
+  func isObserved(_ name: Name) -> Bool { observed.contains(name) }
 
   /// Tells whether the source declares a function with a name and these labels.
   func declares(_ name: Name, _ labels: [Name]) -> Bool {

@@ -132,7 +132,7 @@ final class SlotTypes {
       .load(_, _, let to, _), .follow(_, _, let to, _), .global(_, let to), .cast(_, _, let to):
       to
     case .call(let site): bodies.sites[Int(site)].result
-    case .bind, .store, .setGlobal: nil
+    case .bind, .store, .bound, .setGlobal: nil
     }
   }
 }

@@ -56,6 +56,8 @@ extension Solver {
         PendingStore(
           instance: instance, block: block, place: place, base: node(instance, to), name: name,
           value: node(instance, from)))
+    case .bound(let of, let name):
+      add(Use(kind: .store, a: node(), b: name, c: instance, d: block), to: node(instance, of))
     case .global(let property, let to): copy(staticNode(property), to: node(instance, to))
     case .setGlobal(let property, let from): copy(node(instance, from), to: staticNode(property))
     case .cast(let from, let type, let to):

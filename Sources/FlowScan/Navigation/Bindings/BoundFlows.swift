@@ -50,11 +50,17 @@ struct BoundFlows {
       if let places = unasked(object, at: showing, in: flows) { return places }
     }
     let flows = own.isEmpty ? flows(around: showing.instance) : own.map(\.flow)
-    return Set(flows.map { solution.info(of: $0).type }).sorted().flatMap { flow in
+    let makers = Set(flows.map { solution.info(of: $0).type }).sorted().flatMap { flow in
       made.makers(of: object, beside: showing).map {
         FlowPlace(flow: flow, instance: $0.instance, block: $0.block, place: $0.place)
       }
     }
+    return own.isEmpty && showing.style == "push" ? makers + choosing(object, at: showing, of: flows) : makers
+  }
+
+  /// The links whose values are chosen from several: `ForEach(Page.menu) { page in NavigationLink(page.title, value: page) }`.
+  private func choosing(_ target: ObjectIndex, at showing: Showing, of flows: [ObjectIndex]) -> [FlowPlace] {
+    linking(to: target, at: showing, of: flows) { $0.caseName == nil && $0.cases != nil }
   }
 
   /// The places where a destination makes something for a case that no link has, though links have others: nobody asks for it.
@@ -75,20 +81,34 @@ struct BoundFlows {
   /// The links in the bodies of views whose values may be of the type that a destination is for.
   ///
   /// A link with a case leads to what the destination makes for it.
-  private func linking(to target: ObjectIndex, at showing: Showing, of flows: [ObjectIndex]) -> [FlowPlace] {
+  private func linking(
+    to target: ObjectIndex, at showing: Showing, of flows: [ObjectIndex],
+    where isMeant: (ValueLinks.Link) -> Bool = { _ in true }
+  ) -> [FlowPlace] {
     let flows = Set(flows.map { solution.info(of: $0).type }).sorted()
-    guard !flows.isEmpty, let name = destinationName(showing) else { return [] }
-    let short = TypeRoles.short(name)
+    guard !flows.isEmpty, let (short, type) = destination(of: target, at: showing) else { return [] }
     let title = solution.program.number(short.prefix(1).lowercased() + short.dropFirst())
     let cases = solution.cases(making: target)
-    let found = links.links(to: short, destinationType(showing)).filter { link in
-      cases.isEmpty || link.caseName.map(cases.contains) ?? true
+    let found = links.links(to: short, type).filter(isMeant).filter { link in
+      cases.isEmpty
+        || link.caseName.map(cases.contains) ?? link.cases.map { !$0.isDisjoint(with: cases) } ?? true
     }
     return found.flatMap { link in
-      flows.map {
-        FlowPlace(flow: $0, instance: link.instance, block: link.block, place: link.place, linked: title)
+      let chosen = link.caseName == nil && link.cases != nil ? cases.first : nil
+      return flows.map {
+        FlowPlace(
+          flow: $0, instance: link.instance, block: link.block, place: link.place, linked: chosen ?? title)
       }
     }
+  }
+
+  /// The type that a destination is for, with its name; where that is a generic parameter, the enum for whose cases the target is made.
+  private func destination(of target: ObjectIndex, at showing: Showing) -> (name: String, type: TypeIndex?)? {
+    guard let name = destinationName(showing) else { return nil }
+    if let type = destinationType(showing), solution.program.types[Int(type)].kind != .protocol {
+      return (TypeRoles.short(name), type)
+    }
+    return solution.enumMaking(target).map { (roles.shortName($0), $0) } ?? (TypeRoles.short(name), nil)
   }
 
   /// The flow whose content a view shows that has a stack without a path.

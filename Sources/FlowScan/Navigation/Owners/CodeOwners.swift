@@ -116,7 +116,7 @@ final class CodeOwners {
     let found: Owner
     if isFlow(info.type) {
       found = .flow(info.type)
-    } else if let flow = roles.flowsOfViews[info.type], isFlow(flow) {
+    } else if let flow = roles.flowsOfViews[info.type].map({ flow($0, shownBy: object) }), isFlow(flow) {
       found = .flow(flow)
     } else if speaks(info.type) {
       found = .screens([info.type])
@@ -132,6 +132,19 @@ final class CodeOwners {
     }
     known[Int(object)] = found
     return found
+  }
+
+  /// The flow whose content a view shows: where the view takes flows of several classes, that of the one which it keeps.
+  private func flow(_ declared: TypeIndex, shownBy view: ObjectIndex) -> TypeIndex {
+    guard !roles.program.types[Int(declared)].subtypes.isEmpty else { return declared }
+    let names = roles.program.types[Int(solution.info(of: view).type)].propertyOrder.map {
+      roles.program.properties[Int($0)].name
+    }
+    let kept = names.compactMap { solution.knownField(view, $0) }.flatMap { solution.unsortedObjects(at: $0) }
+    let types = Set(kept.map { solution.info(of: $0).type }).filter {
+      $0 >= 0 && roles.program.inherits($0, from: declared)
+    }
+    return types.count == 1 ? types.first ?? declared : declared
   }
 
   /// Tells whether a type is one of the app's own screens; containers only hold those.

@@ -122,9 +122,17 @@ extension AskerSearch {
       {
         return true
       }
-      if tell(caller.owner, name) { return true }
+      if tellRelaying(caller) || tell(caller.owner, name) { return true }
     }
     return meaning.isEndingItself(caller) && tell(caller.owner, solution.functionName(of: edge.instance))
+  }
+
+  /// Records the child flows for which an ancestor's code calls; returns whether it calls for nothing else.
+  private mutating func tellRelaying(_ caller: Caller) -> Bool {
+    guard case .flow(let parent) = caller.owner, askers.isAncestor(parent, of: flow) else { return false }
+    let requests = RelayingFlows(flow: flow, askers: askers).requests(through: caller.edge.instance)
+    for request in requests.found { note(.flow(request.child), request.name) }
+    return !requests.found.isEmpty && !requests.hasOthers
   }
 
   /// Continues from the code that made the flow create the closure which is called: a call of the flow's own closure is not a request.

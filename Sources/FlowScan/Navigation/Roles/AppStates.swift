@@ -18,11 +18,11 @@ struct AppStates {
         && apps.contains { roles.mentions(in: $0) { $0 == roles.shortName(view) } }
     }
     for chooser in apps + roots where roles.mentions(in: chooser, views.contains) {
-      note(roles.choices(in: chooser), of: chooser, roles)
+      note(ViewChoices(in: chooser, roles).found, of: chooser, roles)
     }
   }
 
-  private mutating func note(_ choices: Set<TypeRoles.Choice>, of chooser: TypeIndex, _ roles: TypeRoles) {
+  private mutating func note(_ choices: Set<ViewChoices.Choice>, of chooser: TypeIndex, _ roles: TypeRoles) {
     let program = roles.program
     let properties = program.types[Int(chooser)].propertyOrder.map { program.properties[Int($0)] }
     for choice in choices {

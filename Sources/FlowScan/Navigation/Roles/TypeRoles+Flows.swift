@@ -43,12 +43,14 @@ extension TypeRoles {
     ["rout", "navigat", "coordinat"].contains { name.lowercased().contains($0) }
   }
 
-  /// Tells whether a class of the source, whatever its name, keeps the path of a stack.
+  /// Tells whether a class of the source, whatever its name, keeps the path of a stack, also as a part of a class above it.
   func keepsBoundPath(_ type: TypeIndex) -> Bool {
-    let info = program.types[Int(type)]
-    guard info.kind == .class, !info.isForeign else { return false }
-    return info.propertyOrder.map { program.properties[Int($0)] }.contains {
-      $0.getter < 0 && boundPaths.contains($0.name) && isPath($0)
+    program.ancestors(type).contains { ancestor in
+      let info = program.types[Int(ancestor)]
+      guard info.kind == .class, !info.isForeign else { return false }
+      return info.propertyOrder.map { program.properties[Int($0)] }.contains {
+        $0.getter < 0 && boundPaths.contains($0.name) && isPath($0)
+      }
     }
   }
 

@@ -24,7 +24,7 @@ extension TypeRoles {
       program.mentions(in: $0.file, from: $0.begin, to: $0.end)
     }
     let hasFrame = mentions.contains { Self.frames.contains(program.name($0.name)) }
-    guard !hasFrame || !choices(in: view).isEmpty else { return nil }
+    guard !hasFrame || !ViewChoices(in: view, self).found.isEmpty else { return nil }
     let bases = Set(mentions.compactMap(\.base).map(program.name))
     let bound = properties.filter { bases.contains("$" + program.name($0.name)) }
     let flows = Set(bound.flatMap(keptTypes(in:)).filter(isFlow))
@@ -82,8 +82,17 @@ extension TypeRoles {
 
   /// Tells whether a view is the one that the app begins with, and its own body shows views that are flows: `TabView { HomeCoordinatorView() }`.
   func isRootOfFlows(_ type: TypeIndex) -> Bool {
-    isMentionedAtBeginning(type) && !holdsFlow(type) && !keepsStore(type)
+    isMentionedAtBeginning(type) && !holdsFlow(type) && !keepsStore(type) && !followsRouter(type)
       && mentions(in: type) { $0.hasSuffix("View") && isFlowViewName($0) }
+  }
+
+  /// Tells whether a view shows what the state of a router that it keeps says: `switch app.phase { … }` with an `AppRouter`.
+  private func followsRouter(_ view: TypeIndex) -> Bool {
+    let bases = Set(ViewChoices(in: view, self).found.map(\.base))
+    let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
+    return properties.filter { bases.contains($0.name) }.flatMap(keptTypes(in:)).contains { type in
+      conventions.doubtfulNames.contains(where: shortName(type).hasSuffix)
+    }
   }
 
   /// Tells whether the code of a type that starts the app mentions a type.
@@ -110,47 +119,17 @@ extension TypeRoles {
 
   /// The only flow whose state decides which of several views a view's body shows: `if coordinator.isLoggedIn { … } else { … }`.
   private func deciding(_ view: TypeIndex) -> TypeIndex? {
-    let tested = Set(choices(in: view).map(\.base))
+    let tested = Set(ViewChoices(in: view, self).found.map(\.base))
     let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
     let flows = properties.filter { tested.contains($0.name) }.flatMap(keptTypes(in:)).filter(isFlow)
     return Set(flows).count == 1 ? flows.first : nil
   }
+}
 
-  /// A member that decides whether a path with a view of its own is taken: `coordinator.isLoggedIn`.
-  struct Choice: Hashable {
-    var base: Name
-    var member: Name
-  }
-
-  func choices(in view: TypeIndex) -> Set<Choice> {
-    bodyCode(of: view).map { choices($0, in: view, depth: 0) } ?? []
-  }
-
-  private func choices(_ code: Written, in view: TypeIndex, depth: Int) -> Set<Choice> {
-    guard depth < Self.depth else { return [] }
-    let inner = code.parts.reduce(into: Set<Choice>()) {
-      $0.formUnion(choices($1, in: view, depth: depth + 1))
-    }
-    guard case .branch(let arms) = code.form,
-      arms.contains(where: { makesView($0.body, in: view, depth: depth + 1) })
-    else { return inner }
-    return arms.flatMap(\.conditions).reduce(into: inner) { $0.formUnion(members($1, depth: depth + 1)) }
-  }
-
-  private static let depth = 40
-
-  /// The members that an expression reads.
-  private func members(_ code: Written, depth: Int) -> Set<Choice> {
-    guard depth < Self.depth else { return [] }
-    if case .member(let base?, let member) = code.form, case .name(let name) = base.form {
-      return [Choice(base: name, member: member)]
-    }
-    return code.parts.reduce(into: []) { $0.formUnion(members($1, depth: depth + 1)) }
-  }
-
+extension TypeRoles {
   /// Tells whether code makes a view of the source.
   func makesView(_ code: Written, in view: TypeIndex, depth: Int) -> Bool {
-    guard depth < Self.depth else { return false }
+    guard depth < Self.mostNestedViews else { return false }
     if case .call(let callee, _) = code.form,
       let made = program.type(named: callee.text, in: view, file: code.file), inherits(made, "View")
     {
@@ -158,9 +137,9 @@ extension TypeRoles {
     }
     return code.parts.contains { makesView($0, in: view, depth: depth + 1) }
   }
-}
 
-extension TypeRoles {
+  private static let mostNestedViews = 40
+
   /// The names of the properties whose changes the bodies of flows' views may wait for: `onChange(of: model.isDone) { … }`.
   var watchedStates: Set<Name> {
     let views = program.types.indices.map(TypeIndex.init).filter(isFlowView) + flowsOfViews.keys

@@ -149,10 +149,12 @@ final class TypeRoles {
   var viewedFlows: Set<TypeIndex> { Set(flowsOfViews.values) }
 
   /// The names of the properties that decide which of several views the bodies of such views show, or that bindings made by hand read.
-  private(set) lazy var statesOfViews = Set(flowsOfViews.keys.flatMap { choices(in: $0).map(\.member) })
-    .union(HandmadeBindings(program: program).namesBeside).union(watchedStates)
-    .union(
-      stateFlows.flatMap { program.types[Int($0)].propertyOrder }.map { program.properties[Int($0)].name })
+  private(set) lazy var statesOfViews = Set(
+    flowsOfViews.keys.flatMap { ViewChoices(in: $0, self).found.map(\.member) }
+  )
+  .union(HandmadeBindings(program: program).namesBeside).union(watchedStates)
+  .union(
+    stateFlows.flatMap { program.types[Int($0)].propertyOrder }.map { program.properties[Int($0)].name })
 
   /// Counts types as flows that prove to be flows by what they do, unless a correction says otherwise.
   func count(asFlows types: Set<TypeIndex>) {

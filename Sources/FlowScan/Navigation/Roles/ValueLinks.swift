@@ -23,6 +23,8 @@ final class ValueLinks {
     var value: Written
     /// The names of the types that the value may be of; empty if they are unknown.
     var types: Set<String>
+    /// The cases that the value may be, as those of a list; nil if it may be any.
+    var cases: Set<Name>?
 
     /// The case, if the value is one: `.detail(item)`.
     var caseName: Name? {
@@ -65,8 +67,15 @@ final class ValueLinks {
       let value = written[index].value
       return Link(
         instance: call.instance, block: site.block, place: site.place, value: value,
-        types: names(of: value, index, of: call.site, in: call.instance))
+        types: names(of: value, index, of: call.site, in: call.instance),
+        cases: cases(of: index, of: call.site, in: call.instance))
     }
+  }
+
+  private func cases(of index: Int, of site: Int32, in instance: InstanceIndex) -> Set<Name>? {
+    let values = solution.objects(at: solution.node(ofArgument: index, of: site, in: instance))
+    guard !values.isEmpty, values.allSatisfy({ solution.info(of: $0).kind == .enumCase }) else { return nil }
+    return Set(values.map { solution.info(of: $0).name })
   }
 
   /// The names of the types that an argument of a call may be of; empty if they are unknown.

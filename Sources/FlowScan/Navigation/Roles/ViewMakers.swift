@@ -36,7 +36,8 @@ struct ViewMakers {
     return parts[0]
   }
 
-  private static func isView(_ type: String) -> Bool {
+  /// Tells whether a type is written as that of any view.
+  static func isView(_ type: String) -> Bool {
     ["AnyView", "View", "some View", "SwiftUI.View"].contains(type)
   }
 }

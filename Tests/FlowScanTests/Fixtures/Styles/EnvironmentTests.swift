@@ -254,7 +254,7 @@ import Testing
       """
       RootCoordinator entry
       > launching -root-> SplashView
-        home -root-> HomeView
+      > home -root-> HomeView
       """)
   }
 

@@ -721,4 +721,46 @@ import Testing
         SumView -sent-> done
       """)
   }
+
+  /// A view named as a flow is the view of the router that its stack is bound to, also if a class above the router has the path.
+  @Test func theViewOfARouterWhosePathIsInherited() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct BakeryApp: App {
+        @State private var checkout = CheckoutRouter()
+        var body: some Scene { WindowGroup { CheckoutFlowView(router: checkout) } }
+      }
+      @Observable class PageRouter<Page: Hashable> {
+        var path: [Page] = []
+        func show(_ page: Page) { path.append(page) }
+      }
+      enum CheckoutPage: Hashable { case payment }
+      final class CheckoutRouter: PageRouter<CheckoutPage> {}
+      struct CheckoutFlowView: View {
+        @Bindable var router: CheckoutRouter
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            SummaryView(onPay: { router.show(.payment) })
+              .navigationDestination(for: CheckoutPage.self) { page in
+                switch page {
+                case .payment: PaymentView()
+                }
+              }
+          }
+        }
+      }
+      struct SummaryView: View {
+        let onPay: () -> Void
+        var body: some View { Button("Pay", action: onPay) }
+      }
+      struct PaymentView: View { var body: some View { Text("Payment") } }
+      """,
+      """
+      CheckoutRouter entry
+      > start -root-> SummaryView
+        payment -push-> PaymentView
+        SummaryView -onPay-> payment
+      """)
+  }
 }

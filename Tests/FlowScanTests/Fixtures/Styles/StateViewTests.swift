@@ -271,4 +271,72 @@ import Testing
         ProfileView -upgrade-> upgrade
       """)
   }
+
+  /// The choice may be in a property or a function of the view's own, and the root may show views that are named as flows.
+  @Test(arguments: [
+    ("content.animation(.default, value: router.phase)", "private var content: some View", "router.phase"),
+    ("Group { self.content }", "@ViewBuilder private var content: some View", "router.phase"),
+    (
+      "page(for: router.phase)", "@ViewBuilder private func page(for phase: AppRouter.Phase) -> some View",
+      "phase"
+    ),
+    (
+      "let phase = router.phase; page(phase)",
+      "@ViewBuilder private func page(_ now: AppRouter.Phase) -> some View",
+      "now"
+    ),
+  ])
+  func aRootThatChoosesOutsideOfItsBody(_ body: String, _ member: String, _ subject: String) {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct BankApp: App {
+        @State private var router = AppRouter()
+        var body: some Scene { WindowGroup { RootView(router: router) } }
+      }
+      @Observable final class AppRouter {
+        enum Phase: Equatable { case loading, outdated, signedOut }
+        var phase: Phase = .loading
+        let login = LoginCoordinator()
+        func loaded() { phase = .signedOut }
+        func outdated() { phase = .outdated }
+      }
+      struct RootView: View {
+        @Bindable var router: AppRouter
+        var body: some View { \(body) }
+        \(member) {
+          switch \(subject) {
+          case .loading: LoadingView(onLoaded: router.loaded, onOutdated: router.outdated)
+          case .outdated: UpdateView()
+          case .signedOut: LoginFlowView(coordinator: router.login)
+          }
+        }
+      }
+      @Observable final class LoginCoordinator { var path: [Int] = [] }
+      struct LoginFlowView: View {
+        @Bindable var coordinator: LoginCoordinator
+        var body: some View { NavigationStack(path: $coordinator.path) { PasswordView() } }
+      }
+      struct LoadingView: View {
+        let onLoaded: () -> Void
+        let onOutdated: () -> Void
+        var body: some View {
+          Button("Go on", action: onLoaded)
+          Button("Update", action: onOutdated)
+        }
+      }
+      struct UpdateView: View { var body: some View { Text("Update") } }
+      struct PasswordView: View { var body: some View { Text("Password") } }
+      """,
+      """
+      AppRouter entry
+      > loading -root-> LoadingView
+        outdated -root-> UpdateView
+        signedOut -root-> [LoginCoordinator]
+        LoadingView -onOutdated-> outdated
+        LoadingView -onLoaded-> signedOut
+      LoginCoordinator
+      > start -root-> PasswordView
+      """)
+  }
 }

@@ -297,4 +297,70 @@ import Testing
         harvest://tasks -openTasks-> start.TasksController
       """)
   }
+
+  /// A tab that has another one brought to the front, by a flow above both.
+  @Test func aTabAsksThroughTheAppsRouter() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct BakeryApp: App {
+        @State private var app = AppRouter()
+        var body: some Scene { WindowGroup { MainTabs(tabs: app.tabs) } }
+      }
+      final class AppRouter {
+        lazy var tabs = TabsRouter(app: self)
+        func showOrders() { Task { tabs.select(.orders) } }
+      }
+      @Observable final class TabsRouter {
+        enum Tab { case shop, orders }
+        var tab: Tab = .shop
+        let shop: ShopRouter
+        let orders = OrdersRouter()
+        init(app: AppRouter) { shop = ShopRouter(app: app) }
+        func select(_ tab: Tab) { self.tab = tab }
+      }
+      struct MainTabs: View {
+        @Bindable var tabs: TabsRouter
+        var body: some View {
+          TabView(selection: $tabs.tab) {
+            ShopStack(router: tabs.shop).tag(TabsRouter.Tab.shop)
+            OrdersStack(router: tabs.orders).tag(TabsRouter.Tab.orders)
+          }
+        }
+      }
+      @Observable final class ShopRouter {
+        var path: [Int] = []
+        private weak var app: AppRouter?
+        init(app: AppRouter) { self.app = app }
+        func orderPlaced() { app?.showOrders() }
+      }
+      @Observable final class OrdersRouter { var path: [Int] = [] }
+      struct ShopStack: View {
+        @Bindable var router: ShopRouter
+        var body: some View { NavigationStack(path: $router.path) { ShelfView(onOrder: router.orderPlaced) } }
+      }
+      struct OrdersStack: View {
+        @Bindable var router: OrdersRouter
+        var body: some View { NavigationStack(path: $router.path) { OrdersView() } }
+      }
+      struct ShelfView: View {
+        let onOrder: () -> Void
+        var body: some View { Button("Order", action: onOrder) }
+      }
+      struct OrdersView: View { var body: some View { Text("Orders") } }
+      """,
+      """
+      AppRouter entry
+        tabs -start-> [TabsRouter]
+      TabsRouter
+      > start.ShopRouter -tab-> [ShopRouter]
+      > start.OrdersRouter -tab-> [OrdersRouter]
+        [ShopRouter] -showOrders-> start.OrdersRouter
+      ShopRouter
+      > start -root-> ShelfView
+        ShelfView -onOrder-> !showOrders
+      OrdersRouter
+      > start -root-> OrdersView
+      """)
+  }
 }

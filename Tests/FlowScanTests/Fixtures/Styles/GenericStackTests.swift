@@ -1,0 +1,115 @@
+import Testing
+
+/// A stack of the app's own for routers of any route: `struct RouteStack<Page: PageRoute, Root: View>: View`.
+@Suite struct GenericStackTests {
+  private static let stack = """
+    import SwiftUI
+    protocol PageRoute: Hashable {
+      associatedtype Screen: View
+      @ViewBuilder var screen: Screen { get }
+    }
+    @Observable class PageRouter<Page: Hashable> {
+      var path: [Page] = []
+      func show(_ page: Page) { path.append(page) }
+    }
+    struct RouteStack<Page: PageRoute, Root: View>: View {
+      @Bindable var router: PageRouter<Page>
+      @ViewBuilder var root: () -> Root
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          root().navigationDestination(for: Page.self) { page in page.screen }
+        }
+      }
+    }
+
+    """
+
+  private static let app = """
+    @main struct BakeryApp: App {
+      @State private var shop = ShopRouter()
+      @State private var help = HelpRouter()
+      var body: some Scene {
+        WindowGroup {
+          TabView {
+            RouteStack(router: shop) { ShelfView(shop: shop) }
+            RouteStack(router: help) { TopicsView() }
+          }
+        }
+      }
+    }
+    enum ShopPage: PageRoute {
+      case bread, cake
+      var screen: some View {
+        switch self {
+        case .bread: BreadView()
+        case .cake: CakeView()
+        }
+      }
+    }
+    enum HelpPage: PageRoute {
+      case orders, refunds, terms
+      static let topics: [HelpPage] = [.orders, .refunds]
+      var screen: some View {
+        switch self {
+        case .orders: OrdersHelpView()
+        case .refunds: RefundsHelpView()
+        case .terms: TermsView()
+        }
+      }
+    }
+    struct ShelfView: View {
+      let shop: ShopRouter
+      var body: some View {
+        Button("Bread") { shop.show(.bread) }
+        Button("Cake") { shop.show(.cake) }
+      }
+    }
+    struct TopicsView: View {
+      var body: some View {
+        List { ForEach(HelpPage.topics, id: \\.self) { topic in NavigationLink("Topic", value: topic) } }
+      }
+    }
+    struct OrdersHelpView: View {
+      var body: some View { NavigationLink("Terms", value: HelpPage.terms) }
+    }
+    struct BreadView: View { var body: some View { Text("Bread") } }
+    struct CakeView: View { var body: some View { Text("Cake") } }
+    struct RefundsHelpView: View { var body: some View { Text("Refunds") } }
+    struct TermsView: View { var body: some View { Text("Terms") } }
+    """
+
+  /// The class of the router tells which routes a stack has, also through a class between, and where only links lead to them.
+  @Test(arguments: [
+    """
+    final class ShopRouter: PageRouter<ShopPage> {}
+    final class HelpRouter: PageRouter<HelpPage> {}
+
+    """,
+    """
+    class LoggedRouter<Tag, Route: Hashable>: PageRouter<Route> {}
+    final class ShopRouter: LoggedRouter<Int, ShopPage> {}
+    final class HelpRouter: LoggedRouter<String, HelpPage> {}
+
+    """,
+  ])
+  func eachHasTheRoutesOfItsRouter(_ routers: String) {
+    expectGraph(
+      Self.stack + routers + Self.app,
+      """
+      ShopRouter entry
+      > start -root-> ShelfView
+        bread -push-> BreadView
+        cake -push-> CakeView
+        ShelfView -bread-> bread
+        ShelfView -cake-> cake
+      HelpRouter entry
+      > start -root-> TopicsView
+        orders -push-> OrdersHelpView
+        refunds -push-> RefundsHelpView
+        terms -push-> TermsView
+        OrdersHelpView -terms-> terms
+        TopicsView -orders-> orders
+        TopicsView -refunds-> refunds
+      """)
+  }
+}
