@@ -10,6 +10,8 @@ package struct RequestedFlows {
   var listeners: [RequestListener] = []
   /// For helpers that belong to no flow, the flows that call them.
   var runningFlows: [InstanceIndex: NodeIndex] = [:]
+  /// Flows with their last requests.
+  var ended: [(flow: ObjectIndex, requests: NodeIndex)] = []
   /// Requests passed together with the flow that starts with them.
   package var wishes: Set<ObjectIndex> = []
 }

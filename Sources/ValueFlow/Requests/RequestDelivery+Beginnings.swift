@@ -23,6 +23,12 @@ extension RequestDelivery {
     }
   }
 
+  /// Handles a flow that makes its last request.
+  func end(_ flow: ObjectIndex, _ use: Use) {
+    solver.copy(use.a, to: solver.field(flow, use.b))
+    solver.requested.ended.append((flow, use.a))
+  }
+
   private func asker(_ rule: Requests.Beginning, _ use: Use) -> NodeIndex? {
     rule.asker.slot(in: solver.bodies.sites[Int(use.b)]).map { solver.node(use.a, $0) }
   }

@@ -2,6 +2,11 @@ import SwiftFacts
 
 /// The messages of the finished analysis: who sends them, and who registers for them.
 extension Solution {
+  /// The types of the flows that a library lets end with a request.
+  package func flows(endingWith request: ObjectIndex) -> Set<TypeIndex> {
+    Set(requested.ended.filter { holds(request, at: $0.requests) }.map { info(of: $0.flow).type })
+  }
+
   /// Tells whether an object is a publisher, a relay or a stream.
   package func isChannel(_ object: ObjectIndex) -> Bool {
     let type = objects[object].type

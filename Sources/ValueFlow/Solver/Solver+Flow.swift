@@ -90,7 +90,7 @@ extension Solver {
     case .adapted: requestDelivery.adapted(object, use)
     case .begun: requestDelivery.begin(object, use)
     case .hosted: requestDelivery.host(use.d, use, by: object)
-    case .ending: copy(use.a, to: field(object, use.b))
+    case .ending: requestDelivery.end(object, use)
     case .made: routeValues.makeRoute(object, use)
     case .go: routeValues.go(object, use)
     case .build: routeValues.build(object, use)

@@ -147,7 +147,11 @@ extension AskerSearch {
     if solution.requested.wishes.contains(object), owner.isFlow, owner != .flow(flow) {
       return noteStart(name)
     }
-    if noteLinks(of: owner, made.instance, made.block, made.place) { return }
+    if noteLinks(of: owner, made.instance, made.block, made.place)
+      || noteChildren(endingBy: object, of: owner)
+    {
+      return
+    }
     if let child = child(answeringBy: object, of: owner) { return note(.flow(child), name) }
     if owner.isOfScreens, isInitialState(object, madeBy: made.instance) { return noteStart(name) }
     let callers = askers.screens(calling: made.instance, of: owner)
@@ -162,6 +166,14 @@ extension AskerSearch {
     defer { labels = labelsBefore }
     if labels.isEmpty, callers != nil || solution.isMessageName(object) { labels = [name] }
     visit(made.instance, made.block, at: made.place, trigger: name)
+  }
+
+  /// Records the child flows that end with a request which the flow handed to them: `PayFlow(endingWith: ShopStep.paid)`.
+  private mutating func noteChildren(endingBy object: ObjectIndex, of owner: CodeOwners.Owner) -> Bool {
+    guard owner == .flow(flow) else { return false }
+    let children = solution.flows(endingWith: object).subtracting([flow])
+    for child in children { note(.flow(child), solution.info(of: object).name) }
+    return !children.isEmpty
   }
 
   /// The child flow that hands on a case which a screen of its own made.

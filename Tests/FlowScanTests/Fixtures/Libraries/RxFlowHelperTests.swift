@@ -153,4 +153,72 @@ import Testing
         ShopController -leave-> !closed
       """)
   }
+
+  @Test func aChildEndsWithTheStepThatItsParentHandsToIt() {
+    expectGraph(
+      """
+      import RxFlow
+
+      enum KilnStep: Step { case kiln, glaze, glazed }
+      enum GlazeStep: Step { case colours, done }
+
+      final class KilnFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? KilnStep else { return .none }
+          switch step {
+          case .kiln:
+            let kiln = KilnController()
+            navigation.pushViewController(kiln, animated: false)
+            return .one(flowContributor: .contribute(withNext: kiln))
+          case .glaze:
+            let glaze = GlazeFlow(lastStep: KilnStep.glazed)
+            return .one(
+              flowContributor: .contribute(
+                withNextPresentable: glaze, withNextStepper: OneStepper(withSingleStep: GlazeStep.colours)))
+          case .glazed:
+            navigation.pushViewController(OvenController(), animated: true)
+            return .none
+          }
+        }
+      }
+      final class KilnController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func glazeTapped() { steps.accept(KilnStep.glaze) }
+      }
+      final class OvenController: UIViewController {}
+
+      final class GlazeFlow: Flow {
+        private let lastStep: Step
+        private let navigation = UINavigationController()
+        init(lastStep: Step) { self.lastStep = lastStep }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? GlazeStep else { return .none }
+          switch step {
+          case .colours:
+            let colours = ColoursController()
+            navigation.pushViewController(colours, animated: false)
+            return .one(flowContributor: .contribute(withNext: colours))
+          case .done: return .end(forwardToParentFlowWithStep: lastStep)
+          }
+        }
+      }
+      final class ColoursController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func doneTapped() { steps.accept(GlazeStep.done) }
+      }
+      """,
+      """
+      KilnFlow
+        kiln -push-> KilnController
+        glaze -start-> [GlazeFlow]
+        glazed -push-> OvenController
+        [GlazeFlow] -glazed-> glazed
+        KilnController -glaze-> glaze
+      GlazeFlow
+      > colours -push-> ColoursController
+        ColoursController -done-> !end
+        ColoursController -done-> !glazed
+      """)
+  }
 }
