@@ -9,7 +9,7 @@ struct Construction {
     let call = solver.bodies.sites[Int(site)]
     let info = solver.program.types[Int(type)]
     if info.kind == .protocol { return }
-    guard solver.relevance[type], !solver.semantics.isPlain(type) else {
+    guard solver.relevance[type], !solver.semantics.isPlain(type), !meansNamesake(of: type, site) else {
       return solver.foreignCalls.foreignCall(site, in: instance, on: -1)
     }
     // The case that an initialiser of an enum makes is not known.

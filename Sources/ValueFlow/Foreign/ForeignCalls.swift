@@ -53,6 +53,9 @@ struct ForeignCalls {
     guard solver.objects[receiver].kind == .instance else { return false }
     switch call.callee {
     case .parent, .type: return true
+    // A convenience initialiser calls one of the class above that it inherits: `self.init(rootView: content)`.
+    case .member(Template.selfSlot) where call.name == solver.semantics.initializer:
+      return solver.program.types[Int(solver.objects[receiver].type)].kind == .class
     default:
       return solver.semantics.putting.contains(call.name)
         && solver.program.isOpen(solver.objects[receiver].type)

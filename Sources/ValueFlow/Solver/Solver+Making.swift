@@ -27,7 +27,9 @@ extension Solver {
   ///
   /// What is made around a view is another one for each case that the code runs for: `show(UIHostingController(rootView: page), as: style)`.
   private func makingContext(of kind: ObjectInfo.Kind, _ type: TypeIndex, in frame: Instance) -> Int32 {
-    guard kind == .instance, frame.key.name != 0, semantics.hosts.contains(type) else { return frame.context }
+    guard kind == .instance, frame.key.name != 0,
+      program.ancestors(type).contains(where: semantics.hosts.contains)
+    else { return frame.context }
     return contexts.context(of: contexts.caseSite(Int64(frame.key.name)), in: frame.context)
   }
 
