@@ -129,12 +129,29 @@ struct BranchLowering {
       if let tests = tests(ofEach: node, cursor) { return tests }
       let subject = lowering.expression(node) ?? lowering.slot()
       let patterns = cursor.list().map { lowering.pattern($0) }
-      if !patterns.contains(where: \.discriminates) {
-        lowering.states.append(BlockState(subject: subject, isNot: false))
-      }
-      return [Test(subject: subject, patterns: patterns)]
+      let test = Test(subject: subject, patterns: patterns)
+      if patterns.contains(where: \.discriminates) { return [test] }
+      lowering.states.append(BlockState(subject: subject, isNot: false))
+      return typeTest(node).map { [test, $0] } ?? [test]
     default: return []
     }
+  }
+
+  /// The test of a parameter by a cast to a type of the source: `if let photos = step as? PhotosStep`.
+  private func typeTest(_ node: Int32) -> Test? {
+    guard node >= 0, lowering.file.op(node) == .cast else { return nil }
+    var cursor = CodeCursor(lowering.file, node)
+    _ = cursor.next()
+    let value = cursor.next()
+    guard value >= 0, lowering.file.op(value) == .name else { return nil }
+    let type = cursor.next()
+    var name = CodeCursor(lowering.file, value)
+    _ = name.next()
+    let number = lowering.number(type)
+    guard let slot = lowering.lookup(name.name()), lowering.template.parameters.contains(slot),
+      lowering.bodies.types[Int(number)].types.contains(where: { !lowering.program.types[Int($0)].isForeign })
+    else { return nil }
+    return Test(subject: slot, patterns: [.type(number)])
   }
 
   /// Handles `switch (state, event) { case (.list, .open): … }`: each value has to match its pattern.

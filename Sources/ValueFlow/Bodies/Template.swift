@@ -131,10 +131,26 @@ indirect enum ValuePattern {
   /// Whether the pattern can exclude a value.
   var discriminates: Bool {
     switch self {
-    case .enumCase, .type, .text: true
-    case .tuple(let parts): parts.contains(where: \.discriminates)
-    case .cast(let inner, _), .element(let inner): inner.discriminates
+    case .enumCase, .type, .cast, .text: true
+    case .tuple(let parts): parts.contains(where: \.discriminatesInside)
+    case .element(let inner): inner.discriminates
     case .anything, .binding, .value: false
+    }
+  }
+
+  /// Whether the pattern for a part can exclude the whole.
+  ///
+  /// A cast does not: who made the whole chose the path, and not who made the part.
+  var discriminatesInside: Bool {
+    if case .cast(let inner, _) = self { inner.discriminatesInside } else { discriminates }
+  }
+
+  /// Whether the pattern asks for the type of a value and for nothing else: `is Detail`, `let detail as Detail`.
+  var isTypeTest: Bool {
+    switch self {
+    case .type: true
+    case .cast(let inner, _): !inner.discriminates
+    default: false
     }
   }
 }
@@ -220,7 +236,7 @@ extension Block {
   /// Whether the block is chosen only by the type of a value.
   package var isTypeTest: Bool {
     guard let test = tests.first, !test.patterns.isEmpty else { return false }
-    return test.patterns.allSatisfy { if case .type = $0 { true } else { false } }
+    return test.patterns.allSatisfy(\.isTypeTest)
   }
 
   /// Whether several values are tested, as in `switch (state, event)`.
@@ -236,7 +252,7 @@ extension Block {
     guard let test = tests.first, !test.isRest else { return false }
     return test.patterns.contains { pattern in
       guard case .enumCase(_, let parts) = pattern else { return false }
-      return parts.contains(where: \.discriminates)
+      return parts.contains(where: \.discriminatesInside)
     }
   }
 

@@ -33,7 +33,7 @@ extension Invocation {
     let isFlow =
       receiver >= 0 && solver.objects[receiver].type >= 0
       && solver.interest.decides(solver.objects[receiver].type)
-    let isSplit = shape.parameters > 1 || isFlow || shape.givesObjects || shape.isShowing
+    let isSplit = shape.parameters > 1 || isFlow || shape.givesObjects || shape.isShowing || shape.isByStyle
     return isSplit ? shape.choosing : nil
   }
 }

@@ -14,7 +14,7 @@ struct Matching {
       switch info.kind {
       case .enumCase:
         guard info.name == name else { return .no }
-        return parts.contains(where: \.discriminates) ? .inside : .yes
+        return parts.contains(where: \.discriminatesInside) ? .inside : .yes
       case .some, .unknown: return .yes
       case .instance: return solver.program.types[Int(info.type)].isForeign ? .yes : .no
       default: return .no
@@ -28,18 +28,17 @@ struct Matching {
     case .type(let type): return isCast(object, to: type) || mayBe(object, type) ? .yes : .no
     case .tuple(let parts):
       guard info.kind == .tuple else { return info.kind == .some || info.kind == .unknown ? .yes : .no }
-      return parts.contains(where: \.discriminates) ? .inside : .yes
-    case .cast(let inner, let type): return isCast(object, to: type) ? fit(inner, object) : .no
+      return parts.contains(where: \.discriminatesInside) ? .inside : .yes
+    case .cast(let inner, let type):
+      return isCast(object, to: type) || mayBe(object, type) ? fit(inner, object) : .no
     case .element(let inner): return fit(inner, object)
     }
   }
 
-  /// Tells whether an object of which only a type without source is known may be of a subtype: `page is ListController`.
+  /// Tells whether an object of which only the declared type is known may be of a subtype: `page is ListController`.
   private func mayBe(_ object: ObjectIndex, _ number: Int32) -> Bool {
     let info = solver.objects[object]
-    guard info.kind == .some, info.type >= 0, solver.program.types[Int(info.type)].isForeign else {
-      return false
-    }
+    guard info.kind == .some, info.type >= 0 else { return false }
     return isCloser(solver.bodies.types[Int(number)], than: info.type)
   }
 
@@ -65,13 +64,15 @@ struct Matching {
 
   /// Tells whether a pattern matches an object with certainty, so that the default path excludes it.
   private func surelyTakes(_ pattern: ValuePattern, _ object: ObjectIndex) -> Bool {
-    guard !solver.isVague(object), fit(pattern, object) == .yes else { return false }
+    let isVague = solver.isVague(object)
+    guard !isVague || pattern.isTypeTest, fit(pattern, object) == .yes else { return false }
     let type = solver.objects[object].type
     switch pattern {
     // A class without source has unknown supertypes: it may be of the type or not.
     case .type(let number), .cast(_, let number):
-      return type < 0
-        || solver.bodies.types[Int(number)].types.allSatisfy { solver.program.inherits(type, from: $0) }
+      let types = solver.bodies.types[Int(number)].types
+      if type < 0 { return !isVague }
+      return !(isVague && types.isEmpty) && types.allSatisfy { solver.program.inherits(type, from: $0) }
     default: return true
     }
   }
@@ -88,7 +89,7 @@ struct Matching {
         solver.patterns.append(part)
         let number = Int32(solver.patterns.count - 1)
         solver.add(
-          part.discriminates
+          part.discriminatesInside
             ? Use(kind: .hold, a: instance, b: block, c: test, d: number)
             : Use(kind: .bind, a: instance, b: number),
           to: node)

@@ -8,7 +8,7 @@ struct FunctionShape {
   var isView: Bool
   /// The first parameter whose cases may choose between paths; -1 if there is none.
   var choosing: Int
-  /// Whether that parameter decides how something is shown, by an object other than a case.
+  /// Whether that parameter chooses by an object other than a case: how something is shown, or a path by its type.
   var isByStyle: Bool
   /// Whether its own code shows screens.
   var isShowing: Bool
@@ -37,7 +37,7 @@ final class FunctionShapes {
     if let known = numbers[key] { return shapes[Int(known)] }
     let info = program.functions[Int(function)]
     let cases = choosing(info)
-    let style = cases == nil ? styling(info, function) : nil
+    let style = cases == nil ? styling(info, function) ?? typing(info, function) : nil
     let shape = FunctionShape(
       givesObjects: givesObjects(info) && mayDiffer(function) || takesScreenType(info)
         || waitsForScreen(info) || runsChild(info), isView: isView(info),

@@ -10,10 +10,19 @@ struct UnseenCode {
       let type = TypeIndex(index)
       let info = solver.program.types[index]
       guard !info.isForeign, info.kind == .class || info.kind == .struct, solver.objects.ofType[type] == nil,
-        isWanted(type)
+        isWanted(type), !isMadeBelow(type)
       else { continue }
       solver.born.append(solver.plain(.some, type: type))
     }
+  }
+
+  /// Tells whether code makes objects of a class's subclasses: whoever makes none of the class itself uses it as their base.
+  private func isMadeBelow(_ type: TypeIndex) -> Bool {
+    !solver.program.types[Int(type)].subtypes.isEmpty
+      && solver.program.concreteSubtypes(type).contains { below in
+        below != type
+          && solver.objects.ofType[below]?.contains { solver.objects[$0].kind == .instance } ?? false
+      }
   }
 
   /// Runs functions of flows, and functions that request, which were not reached: dead code, or called from code without source.
