@@ -34,7 +34,7 @@ struct FoundNavigation {
     let reading = RouteReading(
       solution: solution, roles: roles, origins: origins, showings: showings, shown: shown,
       registered: solution.registered)
-    let shownRoutes = (tables?.routes ?? []) + reading.routes()
+    let shownRoutes = (tables?.routes ?? []) + ReturnsToKept(solution).others(among: reading.routes())
     routes =
       shownRoutes
       + TabSelections(

@@ -99,6 +99,7 @@ struct MoveReading {
     let shortening = ListRemovals.names(solution)
     lazy var removals = ListRemovals(solution, roles, conventions)
     let dismissals = Dismissals(solution: solution, roles: roles)
+    let swaps = ChildSwaps(solution, showings)
     var found: [SeenMove] = []
     var seen: Set<Int64> = []
     for call in solution.foreign.calls {
@@ -117,7 +118,9 @@ struct MoveReading {
         return SeenMove(kind: .back, place: place, spoken: site.name)
       }
       if !flows.isEmpty { continue }
-      found += backs(from: call.instance, site.block, site.place)
+      let moves = backs(from: call.instance, site.block, site.place)
+      let takesChild = solution.program.name(site.name) == "removeFromParent"
+      found += takesChild ? moves.filter { !swaps.isSwap($0) } : moves
     }
     return found + shortenedStacks()
   }

@@ -20,11 +20,10 @@ struct ContainerFlows {
   /// The plain classes that the app begins with.
   private let begun: Set<TypeIndex>
 
-  init(_ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions, beside begun: Set<TypeIndex>) {
+  init(_ solution: Solution, _ roles: TypeRoles, _ primitives: [Showing], beside begun: Set<TypeIndex>) {
     (self.solution, self.roles, self.begun) = (solution, roles, begun)
     makers = Makers(solution: solution, roles: roles)
     let reader = ShownObjects(solution: solution, roles: roles)
-    let primitives = PrimitiveReading(solution, roles, conventions).showings()
     let contents = InheritedContentReading(solution: solution, roles: roles) { Self.isController($0, roles) }
     lazy var holders = Self.holders(solution, roles)
     for showing in primitives + contents.showings() {

@@ -4,7 +4,7 @@ import ValueFlow
 /// Finds the classes beside the screens that are flows by what they do, whatever they are called, in an app that has flows.
 ///
 /// One that the app begins with and that fills a window or container is a flow, and so is one that a flow makes and that shows several
-/// screens of its own in a container that it keeps.
+/// screens of its own in a container that it keeps, or fills a container of its own with several flows.
 struct PlainFlows {
   let solution: Solution
   let roles: TypeRoles
@@ -12,15 +12,20 @@ struct PlainFlows {
   private var shown: [TypeIndex: Set<TypeIndex>] = [:]
   /// The classes that show one of these as the root of something.
   private var filling: Set<TypeIndex> = []
+  /// For each class, the flows that it puts into containers which it makes itself.
+  private var gathered: [TypeIndex: Set<TypeIndex>] = [:]
 
-  init(_ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions) {
+  init(_ solution: Solution, _ roles: TypeRoles, _ primitives: [Showing]) {
     (self.solution, self.roles) = (solution, roles)
     let reader = ShownObjects(solution: solution, roles: roles)
-    for showing in PrimitiveReading(solution, roles, conventions).showings() {
+    for showing in primitives {
       guard let type = solution.receiverType(of: showing.instance), type >= 0, mayFlow(type) else { continue }
       let own = reader.shown(at: showing.nodes).filter { isMade($0.object, by: type) }.compactMap(target)
       shown[type, default: []].formUnion(own)
       if showing.style == "root", !own.isEmpty { filling.insert(type) }
+      if showing.filled.contains(where: { isMade($0, by: type) }) {
+        gathered[type, default: []].formUnion(own.filter(roles.isFlow))
+      }
     }
   }
 
@@ -33,9 +38,10 @@ struct PlainFlows {
     return found
   }
 
-  /// Tells whether a flow makes a class that shows several screens of its own in a container that it keeps.
+  /// Tells whether a flow makes a class that shows several screens of its own in a container that it keeps, or gathers flows there.
   private func isPart(_ type: TypeIndex, of found: Set<TypeIndex>) -> Bool {
-    shown[type, default: []].filter(roles.isScreen).count > 1 && !isHelper(type)
+    (gathered[type, default: []].count > 1
+      || shown[type, default: []].filter(roles.isScreen).count > 1 && !isHelper(type))
       && isMade(type) { roles.isFlow($0) || found.contains($0) } && keepsContainer(type)
   }
 

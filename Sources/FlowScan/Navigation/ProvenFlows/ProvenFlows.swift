@@ -8,14 +8,21 @@ struct ProvenFlows {
 
   /// Each kind may show flows of the other kind, which tells more of them; what is left after the second look shows none.
   func count() {
-    let classes = PlainFlows(solution, roles, conventions)
+    let primitives = PrimitiveReading(solution, roles, conventions).showings()
+    let classes = PlainFlows(solution, roles, primitives)
     let plain = classes.find()
     roles.count(asFlows: plain)
-    let controllers = ContainerFlows(solution, roles, conventions, beside: plain).find()
+    let controllers = controllers(primitives, beside: plain)
     roles.count(asFlows: controllers)
     let further = controllers.isEmpty ? [] : classes.find().subtracting(plain)
     if further.isEmpty { return }
     roles.count(asFlows: further)
-    roles.count(asFlows: ContainerFlows(solution, roles, conventions, beside: plain.union(further)).find())
+    let later = PrimitiveReading(solution, roles, conventions).showings()
+    roles.count(asFlows: self.controllers(later, beside: plain.union(further)))
+  }
+
+  private func controllers(_ primitives: [Showing], beside plain: Set<TypeIndex>) -> Set<TypeIndex> {
+    ContainerFlows(solution, roles, primitives, beside: plain).find()
+      .union(SteppingControllers(solution, roles, primitives).find())
   }
 }

@@ -454,7 +454,6 @@ import Testing
       RootController entry
       > orders -embed-> [OrdersHost]
         signIn -embed-> SignInController
-        [OrdersHost] -signOut-> <
         [OrdersHost] -signOut-> signIn
       OrdersHost
       > viewDidLoad -embed-> OrdersController

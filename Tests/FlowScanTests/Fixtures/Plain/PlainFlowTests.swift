@@ -158,4 +158,51 @@ import Testing
         ListController -onMail-> onMail
       """)
   }
+
+  @Test func aHelperByNameThatFillsItsOwnTabsWithFlowsIsOne() {
+    expectGraph(
+      """
+      import UIKit
+      final class AppCoordinator {
+        let window = UIWindow()
+        var scene: SceneManager?
+        func start() {
+          let scene = SceneManager()
+          self.scene = scene
+          window.rootViewController = scene.makeRoot()
+        }
+      }
+      final class SceneManager {
+        private let tabs = UITabBarController()
+        private let assembler = TabAssembler()
+        func makeRoot() -> UIViewController {
+          tabs.viewControllers = [assembler.shop(), assembler.news()]
+          return tabs
+        }
+      }
+      final class TabAssembler {
+        func shop() -> UIViewController { ShopFlowController() }
+        func news() -> UIViewController { NewsFlowController() }
+      }
+      final class ShopFlowController: UINavigationController {
+        override func viewDidLoad() { setViewControllers([ShopController()], animated: false) }
+      }
+      final class NewsFlowController: UINavigationController {
+        override func viewDidLoad() { setViewControllers([NewsController()], animated: false) }
+      }
+      final class ShopController: UIViewController {}
+      final class NewsController: UIViewController {}
+      """,
+      """
+      AppCoordinator
+      > start -root-> [SceneManager]
+      SceneManager
+      > makeRoot.ShopFlowController -tab-> [ShopFlowController]
+      > makeRoot.NewsFlowController -tab-> [NewsFlowController]
+      ShopFlowController
+      > viewDidLoad -root-> ShopController
+      NewsFlowController
+      > viewDidLoad -root-> NewsController
+      """)
+  }
 }

@@ -1,0 +1,112 @@
+import Testing
+
+/// View controllers that lead from one screen inside of them to the next.
+@Suite struct SteppingControllerTests {
+  private let claims = """
+    final class ClaimsCoordinator {
+      let navigation = UINavigationController()
+      func start() {
+        let list = ClaimsController()
+        list.onNew = { [weak self] in self?.navigation.present(ClaimGuide(), animated: true) }
+        navigation.setViewControllers([list], animated: false)
+      }
+    }
+    final class ClaimsController: UIViewController {
+      var onNew: (() -> Void)?
+      @objc func add() { onNew?() }
+    }
+    """
+
+  @Test func oneWhoseScreensAskForTheNextIsAFlow() {
+    expectGraph(
+      """
+      \(claims)
+      final class ClaimGuide: UIViewController {
+        private var trail: [UIViewController] = []
+        override func viewDidLoad() {
+          let damage = DamageController()
+          damage.onNext = { [weak self] in self?.showPlace() }
+          swap(to: damage)
+        }
+        private func showPlace() {
+          let place = PlaceController()
+          place.onNext = { [weak self] in self?.swap(to: SentController()) }
+          place.onBack = { [weak self] in self?.goBack() }
+          swap(to: place)
+        }
+        private func goBack() {
+          trail.removeLast().removeFromParent()
+          trail.last.map { embed($0) }
+        }
+        private func swap(to next: UIViewController) {
+          trail.last?.removeFromParent()
+          trail.append(next)
+          embed(next)
+        }
+        private func embed(_ child: UIViewController) {
+          addChild(child)
+          view.addSubview(child.view)
+          child.didMove(toParent: self)
+        }
+      }
+      final class DamageController: UIViewController {
+        var onNext: (() -> Void)?
+        @objc func next() { onNext?() }
+      }
+      final class PlaceController: UIViewController {
+        var onNext: (() -> Void)?
+        var onBack: (() -> Void)?
+        @objc func next() { onNext?() }
+        @objc func back() { onBack?() }
+      }
+      final class SentController: UIViewController {}
+      """,
+      """
+      ClaimsCoordinator
+        onNew -present-> [ClaimGuide]
+      > start -root-> ClaimsController
+        ClaimsController -onNew-> onNew
+      ClaimGuide
+      > viewDidLoad -embed-> DamageController
+        onNext -embed-> SentController
+        showPlace -embed-> PlaceController
+        DamageController -onNext-> showPlace
+        PlaceController -onBack-> <
+        PlaceController -onNext-> onNext
+      """)
+  }
+
+  @Test func oneWhosePartsTellItSomethingIsNone() {
+    expectGraph(
+      """
+      \(claims)
+      final class ClaimGuide: UIViewController {
+        override func viewDidLoad() {
+          let form = FormController()
+          let map = MapController()
+          form.onChange = { map.reload() }
+          map.onChange = { [weak self] in self?.title = "Changed" }
+          for child in [form, map] {
+            addChild(child)
+            view.addSubview(child.view)
+          }
+        }
+      }
+      final class FormController: UIViewController {
+        var onChange: (() -> Void)?
+        @objc func change() { onChange?() }
+      }
+      final class MapController: UIViewController {
+        var onChange: (() -> Void)?
+        func reload() {}
+        @objc func change() { onChange?() }
+      }
+      """,
+      """
+      ClaimsCoordinator
+        onNew -present-> ClaimGuide
+      > start -root-> ClaimsController
+        ClaimsController -onNew-> onNew
+      """)
+  }
+}
