@@ -1,7 +1,8 @@
 import SwiftFacts
 import ValueFlow
 
-/// Tabs that code selects by their number or by what they show: `tabs.selectedIndex = Section.shop.rawValue`.
+/// Tabs that code selects by their number or by what they show: `tabs.selectedIndex = Section.shop.rawValue`,
+/// `tabs.selectedIndex = Section.allCases.firstIndex(of: section) ?? 0`.
 struct NumberedTabs {
   let solution: Solution
   let roles: TypeRoles
@@ -37,10 +38,12 @@ struct NumberedTabs {
     of tabs: [SeenRoute], in showing: Showing, by store: PendingStore
   ) -> [SeenRoute] {
     let elements = showing.nodes.flatMap(solution.elements).map { Set(solution.objects(at: $0)) }
-    let screens = Set(solution.objects(at: store.value).filter { solution.info(of: $0).kind == .instance })
+    let sought = solution.sought(for: store.value)
+    let given = solution.objects(at: store.value) + sought.map(\.object)
+    let screens = Set(given.filter { solution.info(of: $0).kind == .instance })
     let shown = screens.intersection(elements.joined())
     if !shown.isEmpty { return outermost(tabs.filter { $0.isIn(shown) }).map { selected($0, by: store) } }
-    return numbers(store).flatMap { chosen in
+    return (numbers(store) + positions(sought)).flatMap { chosen in
       outermost(self.tabs(tabs, numbered: chosen, among: elements, of: showing)).flatMap { tab in
         solution.places(ofCases: chosen.cases, for: tab.flow, or: store).map {
           tab.selected(at: $0, by: chosen.cases.first.map { solution.info(of: $0).name } ?? store.name)
@@ -55,8 +58,10 @@ struct NumberedTabs {
   ) -> [SeenRoute] {
     if elements.count < 2, let choice = chosen.cases.first {
       let all = Set(showing.nodes.flatMap { solution.objects(at: $0) })
-      let types = ofCases.types(for: choice)
-      let made = tabs.filter { $0.isIn(all) && types.contains($0.target.type) }
+      let chosen = ofCases.made(for: choice)
+      let made = tabs.filter {
+        $0.isIn(all) && (chosen.types.contains($0.target.type) || $0.isIn(chosen.objects))
+      }
       if !made.isEmpty { return made }
     }
     return elements.indices.contains(chosen.number) ? tabs.filter { $0.isIn(elements[chosen.number]) } : []
@@ -85,6 +90,17 @@ struct NumberedTabs {
     guard let raw = solution.program.names.known("rawValue") else { return [] }
     return solution.objects(withProperty: raw, at: store.value).compactMap { object in
       number(of: object).map { ($0, [object]) }
+    }
+  }
+
+  /// The cases that code looks up in a list; if that is the list of all cases, with the position of each.
+  private func positions(_ sought: [(object: ObjectIndex, list: Name)]) -> [Choice] {
+    sought.compactMap { object, list in
+      let info = solution.info(of: object)
+      guard info.kind == .enumCase, info.type >= 0 else { return nil }
+      let isAll = solution.program.name(list) == "allCases"
+      let position = solution.program.types[Int(info.type)].caseOrder.firstIndex(of: info.name)
+      return (isAll ? position ?? -1 : -1, [object])
     }
   }
 

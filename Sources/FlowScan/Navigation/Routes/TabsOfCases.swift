@@ -3,42 +3,67 @@ import ValueFlow
 
 /// Finds what code makes for each case of an enum, as for tabs: `Tab.allCases.map { tab in controller(for: tab) }`.
 struct TabsOfCases {
-  private struct Case: Hashable {
-    var type: TypeIndex
-    var name: Name
+  /// The objects that code makes for a case, with what they contain, and their types.
+  struct Made {
+    fileprivate(set) var objects: Set<ObjectIndex> = []
+    fileprivate(set) var types: Set<TypeIndex> = []
   }
 
-  private let solution: Solution
-  private var made: [Case: Set<TypeIndex>] = [:]
+  let solution: Solution
 
-  init(_ solution: Solution) {
-    self.solution = solution
-    for instance in solution.instances.indices where solution.instances[instance].caseName != 0 {
-      note(instance)
+  init(_ solution: Solution) { self.solution = solution }
+
+  /// What is made for a case; what is only looked up for it, as `pages[tab]` is, tells nothing.
+  func made(for choice: ObjectIndex) -> Made {
+    let name = solution.info(of: choice).name
+    return solution.instances.indices.reduce(into: Made()) { made, instance in
+      guard solution.instances[instance].caseName == name, runs(instance, for: choice) else { return }
+      let given = solution.unsortedObjects(at: solution.resultNode(instance))
+      for object in given.filter({ isMade($0, by: instance) }).flatMap(shown) {
+        made.objects.insert(object)
+        made.types.insert(solution.info(of: object).type)
+      }
     }
   }
 
-  /// The types of what is made for a case.
-  func types(for choice: ObjectIndex) -> Set<TypeIndex> {
-    let info = solution.info(of: choice)
-    return made[Case(type: info.type, name: info.name)] ?? []
-  }
-
-  private mutating func note(_ instance: InstanceIndex) {
-    let results = Set(solution.unsortedObjects(at: solution.resultNode(instance)).flatMap(shownTypes))
-    if results.isEmpty { return }
-    let name = solution.instances[instance].caseName
-    for object in Set(solution.parameters(of: instance).flatMap { solution.unsortedObjects(at: $0) }) {
-      let info = solution.info(of: object)
-      guard info.kind == .enumCase, info.name == name else { continue }
-      made[Case(type: info.type, name: name), default: []].formUnion(results)
+  /// Tells whether an instance runs for a case.
+  private func runs(_ instance: InstanceIndex, for choice: ObjectIndex) -> Bool {
+    let wanted = solution.info(of: choice)
+    return solution.parameters(of: instance).contains { node in
+      solution.unsortedObjects(at: node).contains {
+        let info = solution.info(of: $0)
+        return info.kind == .enumCase && info.type == wanted.type && info.name == wanted.name
+      }
     }
   }
 
-  /// The type of an object, and those of what it contains: `UINavigationController(rootViewController: page)`.
-  private func shownTypes(_ object: ObjectIndex) -> [TypeIndex] {
+  /// Tells whether code makes an object or the holder that it begins with, by itself or by what it calls.
+  private func isMade(_ object: ObjectIndex, by instance: InstanceIndex) -> Bool {
+    let makers = solution.objects.makers(of: object).map(\.instance)
+    var open = Set(makers + makers.flatMap(makersOfHolder))
+    for _ in 0..<Self.mostCalls where !open.contains(instance) {
+      open = Set(open.flatMap { solution.callers(of: $0).map(\.instance) })
+    }
+    return open.contains(instance)
+  }
+
+  /// The code that makes the object of which an instance gives the initial value of a property:
+  /// `lazy var navigation = UINavigationController()`.
+  private func makersOfHolder(_ instance: InstanceIndex) -> [InstanceIndex] {
+    guard case .value = solution.template(instance).kind else { return [] }
+    let receiver = solution.receiver(of: instance)
+    return receiver < 0 ? [] : solution.objects.makers(of: receiver).map(\.instance)
+  }
+
+  /// The most functions between the one for a case and the one that makes something for it.
+  private static let mostCalls = 3
+
+  /// An object, and what it contains: `UINavigationController(rootViewController: page)`.
+  private func shown(_ object: ObjectIndex) -> [ObjectIndex] {
     let content = solution.knownContent(object).map { solution.unsortedObjects(at: $0) } ?? []
-    return ([object] + content).filter { [.instance, .some].contains(solution.info(of: $0).kind) }
-      .map { solution.info(of: $0).type }.filter { $0 >= 0 }
+    return ([object] + content).filter {
+      let info = solution.info(of: $0)
+      return [.instance, .some].contains(info.kind) && info.type >= 0
+    }
   }
 }

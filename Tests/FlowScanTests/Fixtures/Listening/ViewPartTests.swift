@@ -116,4 +116,64 @@ import Testing
         ListScreen -detail-> detail
       """)
   }
+
+  @Test func aButtonOfTheAppsOwnAsksForTheScreenWithIt() {
+    expectGraph(
+      """
+      final class RoundButton: UIButton {
+        private let action: () -> Void
+        init(_ title: String, _ action: @escaping () -> Void) {
+          self.action = action
+          super.init(frame: .zero)
+          addAction(UIAction { [weak self] _ in self?.action() }, for: .touchUpInside)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class JobsCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let jobs = JobsController()
+          jobs.onJob = { [weak self] in self?.showJob() }
+          navigation.setViewControllers([jobs], animated: false)
+        }
+        private func showJob() {
+          let actions = JobActions(apply: { [weak self] in self?.apply() }, share: { [weak self] in self?.share() })
+          navigation.pushViewController(JobController(actions: actions), animated: true)
+        }
+        private func apply() { navigation.pushViewController(ApplyController(), animated: true) }
+        private func share() { navigation.present(ShareController(), animated: true) }
+      }
+      struct JobActions {
+        let apply: () -> Void
+        let share: () -> Void
+      }
+      final class JobsController: UIViewController {
+        var onJob: (() -> Void)?
+        @objc func tap() { onJob?() }
+      }
+      final class JobController: UIViewController {
+        private let actions: JobActions
+        init(actions: JobActions) {
+          self.actions = actions
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() {
+          view.addSubview(RoundButton("Apply", actions.apply))
+          view.addSubview(RoundButton("Share") { [actions] in actions.share() })
+        }
+      }
+      final class ApplyController: UIViewController {}
+      final class ShareController: UIViewController {}
+      """,
+      """
+      JobsCoordinator
+      > start -root-> JobsController
+        showJob -push-> JobController
+        apply -push-> ApplyController
+        share -present-> ShareController
+        JobController -apply-> apply
+        JobController -share-> share
+        JobsController -onJob-> showJob
+      """)
+  }
 }

@@ -78,4 +78,54 @@ import Testing
       > start -root-> ProfileController
       """)
   }
+
+  @Test(arguments: [
+    "tabs.selectedIndex = Tab.allCases.firstIndex(of: tab) ?? 0",
+    "if let index = Tab.allCases.firstIndex(of: tab) { tabs.selectedIndex = index }",
+  ])
+  func thePositionOfACaseBringsItsTabToTheFront(selecting: String) {
+    expectGraph(
+      """
+      enum Tab: CaseIterable { case home, profile, help }
+      final class MainCoordinator {
+        private let tabs = UITabBarController()
+        private var pages: [Tab: UIViewController] = [:]
+        func start(in window: UIWindow) {
+          tabs.viewControllers = Tab.allCases.map { tab in
+            let page = page(for: tab)
+            pages[tab] = page
+            return page
+          }
+          window.rootViewController = tabs
+        }
+        private func select(_ tab: Tab) -> UIViewController? {
+          \(selecting)
+          return pages[tab]
+        }
+        private func page(for tab: Tab) -> UIViewController {
+          switch tab {
+          case .home:
+            let home = HomeController()
+            home.onProfile = { [weak self] in _ = self?.select(.profile) }
+            return home
+          case .profile: return UINavigationController(rootViewController: ProfileController())
+          case .help: return HelpController()
+          }
+        }
+      }
+      final class HomeController: UIViewController {
+        var onProfile: () -> Void = {}
+        @objc func tap() { onProfile() }
+      }
+      final class ProfileController: UIViewController {}
+      final class HelpController: UIViewController {}
+      """,
+      """
+      MainCoordinator
+      > help -tab-> HelpController
+      > home -tab-> HomeController
+      > profile -tab-> ProfileController
+        HomeController -onProfile-> profile
+      """)
+  }
 }
