@@ -27,7 +27,8 @@ struct UnnamedFlows {
     guard !info.isForeign, roles[type].isEmpty,
       [.class, .struct, .actor].contains(info.kind) || roles.isNamespace(type)
     else { return false }
-    return TypeRoles.helpers.union(["UIView", "UIResponder"]).isDisjoint(with: roles.ancestorNames(type))
+    return TypeRoles.helpers.union(["UIView", "UIResponder", "ViewModifier"]).isDisjoint(
+      with: roles.ancestorNames(type))
   }
 
   private func isScreen(_ shown: Shown) -> Bool { if case .screen = shown.subject { true } else { false } }

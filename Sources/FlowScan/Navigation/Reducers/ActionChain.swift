@@ -46,6 +46,7 @@ struct ActionReading {
     while let written = next, let (name, parts) = self.parts(of: written), chain.context != .none {
       guard let (context, child) = step(name, chain.context) else {
         if Self.steps.contains(program.name(name)) || isAround(parts, chain.context) {
+          chain.payload = parts
           next = parts.last
           continue
         }

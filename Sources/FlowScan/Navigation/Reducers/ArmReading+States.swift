@@ -14,7 +14,9 @@ extension ArmReading {
       note(.shows(StateKey(property: property)), written, context)
     } else if path.count == 1, isStack(property) {
       note(.unknown(written.text), written, context)
-    } else if ReducerDecisions(types: types).isDecided(StateKey(property: property), in: reducer) {
+    } else if ReducerDecisions(types: types).isDecided(StateKey(property: property), in: reducer)
+      || AlertStates(types: types, reducer: reducer).isAlert(property)
+    {
       note(.shows(StateKey(property: property)), written, context)
     }
   }

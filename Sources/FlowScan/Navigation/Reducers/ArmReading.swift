@@ -104,6 +104,7 @@ final class ArmReading {
         context.values[name] = value
       }
       walk(part, context)
+      bindNames(in: part, &context)
     }
   }
 
@@ -132,11 +133,26 @@ final class ArmReading {
   }
 
   func enter(_ patterns: [Written], _ whole: ActionChain, _ context: inout Context) {
+    bind(patterns, whole, &context)
     let chains = patterns.map { reading.chain($0, from: whole) }.filter { $0.names.count > whole.names.count }
-    guard !chains.isEmpty else { return }
-    context.arm = begin(chains)
-    for chain in chains {
+    if !chains.isEmpty { context.arm = begin(chains) }
+  }
+
+  /// Names the actions that patterns take out of another one.
+  private func bind(_ patterns: [Written], _ whole: ActionChain, _ context: inout Context) {
+    for chain in patterns.map({ reading.chain($0, from: whole) }) {
       if case .binding(let name)? = chain.payload.last?.form { context.actions[name] = chain }
+    }
+  }
+
+  /// Keeps the names of a `guard` for the statements after it: `guard case let .element(id: _, action: element) = action else { … }`.
+  private func bindNames(in statement: Written, _ context: inout Context) {
+    guard case .branch(let arms) = statement.form, let first = arms.first else { return }
+    for condition in first.conditions {
+      guard case .matches(let subject, let patterns) = condition.form, case .name(let name) = subject.form,
+        let whole = context.actions[name]
+      else { continue }
+      bind(patterns, whole, &context)
     }
   }
 }

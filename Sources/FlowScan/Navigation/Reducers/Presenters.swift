@@ -28,6 +28,9 @@ final class Presenters {
     "safeAreaInset", "Menu", "Button", "ToolbarItem", "HSplitView", "VSplitView", "swipeActions", "tabItem",
   ]
 
+  /// Those among them that lay out a view for each element of a list.
+  static let repeating: Set<String> = ["ForEach", "ForEachStore", "List"]
+
   /// The style in which a call shows its closures; nil if it shows nothing.
   func style(of name: Name) -> String? {
     if let style = Self.styles[program.name(name)] { return style }

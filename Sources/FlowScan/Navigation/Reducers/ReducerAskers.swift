@@ -42,6 +42,7 @@ struct ReducerAskers {
   }
 
   private func ask(_ chain: ActionChain, _ search: inout Search) {
+    if askForAlert(chain, &search) { return }
     var askers: Set<Asker> = []
     if let child = chain.child, child != flow { askers = children(chain, child) }
     for sender in sent where sender.chain.meets(chain) {
@@ -58,6 +59,16 @@ struct ReducerAskers {
     if !isSent { search.found.insert(Asker(kind: .start, trigger: chain.trigger)) }
   }
 
+  /// Continues from what shows the alert to which an action belongs; false if it belongs to none that is seen to be shown.
+  private func askForAlert(_ chain: ActionChain, _ search: inout Search) -> Bool {
+    guard let key = AlertStates(types: types, reducer: flow).key(of: chain) else { return false }
+    let showing = arms.indices.filter { index in
+      arms[index].effects.contains { if case .shows(key) = $0.effect { true } else { false } }
+    }
+    for index in showing { visit(index, &search) }
+    return !showing.isEmpty
+  }
+
   /// The views or flows that the action itself belongs to.
   private func children(_ chain: ActionChain, _ child: TypeIndex) -> Set<Asker> {
     let fitting = sites.filter { chain.names.starts(with: $0.actions) && !$0.actions.isEmpty }
@@ -69,9 +80,10 @@ struct ReducerAskers {
 
   /// The view of the flow that shows most of its targets.
   private var own: [TypeIndex] {
-    let counts = Dictionary(sites.map { ($0.host, 1) }, uniquingKeysWith: +)
+    let hosts = sites.map(\.host).filter { !stores.modifiers.contains($0) }
+    let counts = Dictionary(hosts.map { ($0, 1) }, uniquingKeysWith: +)
     let most = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
-    return (most ?? stores.views[flow]?.first).map { [$0] } ?? []
+    return (most ?? stores.views[flow]?.first { !stores.modifiers.contains($0) }).map { [$0] } ?? []
   }
 
   /// The requester for a view that sends; a part of the flow's own view counts as that.

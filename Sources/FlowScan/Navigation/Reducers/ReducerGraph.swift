@@ -35,6 +35,9 @@ struct ReducerGraph {
         routes: built.routes[flow] ?? []
       ).add(to: &built)
     }
+    for (index, flow) in flows.sorted().enumerated() {
+      built.flows[index].outcomes = (built.outcomes[flow] ?? []).sorted().map { Outcome(name: $0) }
+    }
     let known = Set(graph.flows.map(\.id))
     graph.flows = (graph.flows + built.flows.filter { !known.contains($0.id) }).sorted { $0.id < $1.id }
     let transitions = built.transitions.keys.sorted().compactMap { built.transitions[$0] }
@@ -54,6 +57,8 @@ struct ReducerGraph {
     var transitions: [String: Transition] = [:]
     var screens: Set<TypeIndex> = []
     var unresolved: [UnresolvedCall] = []
+    /// The names of the outcomes of flows that end.
+    var outcomes: [TypeIndex: Set<String>] = [:]
   }
 
   // MARK: - One flow

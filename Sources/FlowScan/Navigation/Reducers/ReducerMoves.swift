@@ -20,10 +20,22 @@ struct ReducerMoves {
       for placed in arm.effects { add(placed, index, arms, askers, &built) }
     }
     for link in graph.reading.links { add(link, &built) }
+    addEnds(arms, askers, &built)
     for (route, sites) in routes where [.push, .present].contains(route.style) {
       for site in sites { addDismissals(of: site, &built) }
     }
     begin(&built)
+  }
+
+  /// Adds the ends of the flow, with those who ask for them.
+  private func addEnds(_ arms: [ReducerArm], _ askers: ReducerAskers, _ built: inout ReducerGraph.Built) {
+    for end in ReducerEnds(graph: graph).ends(of: flow, arms) {
+      let location = graph.names.location(end.code.file, end.code.place)
+      for asker in askers.askers(of: end.arm) where asker.kind != .start {
+        add(asker, nil, location, &built, outcome: program.name(end.outcome))
+        built.outcomes[flow, default: []].insert(program.name(end.outcome))
+      }
+    }
   }
 
   /// Adds the ways back by which a child that the flow shows dismisses itself.
@@ -120,14 +132,16 @@ struct ReducerMoves {
 
   private func add(
     _ asker: Asker, _ route: Route?, _ location: SourceLocation, _ built: inout ReducerGraph.Built,
-    of flow: String? = nil
+    of flow: String? = nil, outcome: String? = nil
   ) {
     if case .screen(let type) = asker.kind { built.screens.insert(type) }
     let source = graph.names.source(asker.kind)
     let trigger = asker.trigger == 0 ? [] : [program.name(asker.trigger)]
     var made = Transition(
-      flow: flow ?? id, from: source, triggers: trigger, kind: route == nil ? .back : .route,
+      flow: flow ?? id, from: source, triggers: trigger,
+      kind: outcome != nil ? .finish : route == nil ? .back : .route,
       route: route?.id ?? "", location: location, origins: [.scanned])
+    made.outcome = outcome ?? ""
     if let known = built.transitions[made.identity] {
       made.triggers = Set(known.triggers + made.triggers).sorted()
       made.location = known.location

@@ -20,7 +20,7 @@ extension SiteReading {
     if text == "TabView" { return tabs(arguments, context) }
     if text == "Tab" { return closures(arguments, marked(by: callee, arguments, context)) { _ in } }
     if let style = presenters.style(of: name) { return presented(style, arguments, context) }
-    if Presenters.layouts.contains(text) { return laidOut(arguments, context) }
+    if Presenters.layouts.contains(text) { return laidOut(arguments, context, in: text) }
     if isOwn(callee), function(name, arguments, context) { return }
     // A call with a store, such as `WithViewStore`, passes that store on.
     let given = arguments.lazy.compactMap { self.scope($0.value, context) }.first
@@ -91,9 +91,11 @@ extension SiteReading {
     }
   }
 
-  func laidOut(_ arguments: [Written.Argument], _ context: Context) {
+  private func laidOut(_ arguments: [Written.Argument], _ context: Context, in layout: String) {
+    let isRepeating = Presenters.repeating.contains(layout)
     closures(arguments, context) { inner in
       inner.isOutermost = false
+      inner.isRepeated = inner.isRepeated || isRepeating
       if inner.style == "root" || inner.style == nil { inner.style = "" }
     }
   }

@@ -7,8 +7,14 @@ extension SiteReading {
       var inner = context
       if inner.style == nil { inner.style = "root" }
       for condition in arm.conditions { choose(condition, &inner) }
+      if inner.style == "", !inner.isRepeated, choosesChild(inner, context) { inner.style = "root" }
       walk(arm.body, inner)
     }
+  }
+
+  /// Tells whether a path shows one of several children, as below a header that all of them have.
+  private func choosesChild(_ inner: Context, _ outer: Context) -> Bool {
+    inner.keys.subtracting(outer.keys).contains { $0.element != 0 }
   }
 
   /// Reads from a condition the states that choose, and the stores that it names.

@@ -32,6 +32,8 @@ final class SiteReading {
     var selection: Set<Name> = []
     /// Whether it is a builder for a list of routes.
     var isListed = false
+    /// Whether it is in the code for each row of a list.
+    var isRepeated = false
     /// Whether nothing encloses the current expression.
     var isOutermost = true
     /// Whether the current expression is the content of a stack with a path, on which other screens come.
@@ -66,6 +68,10 @@ final class SiteReading {
     for property in info.propertyOrder where program.name(program.properties[Int(property)].name) == "body" {
       let body = program.properties[Int(property)]
       if let getter = program.written(body.getter, in: body.file) { walk(getter, context) }
+    }
+    for index in info.functionOrder where program.name(program.functions[Int(index)].name) == "body" {
+      let body = program.functions[Int(index)]
+      if let code = program.written(body.body, in: body.file) { walk(code, context) }
     }
     readSent(view)
   }

@@ -1,6 +1,6 @@
 import ValueFlow
 
-/// The views that hold the store of a reducer.
+/// The views that hold the store of a reducer, and the modifiers of views.
 struct StoreViews {
   struct Holder {
     var reducer: TypeIndex
@@ -10,13 +10,18 @@ struct StoreViews {
 
   private(set) var holders: [TypeIndex: Holder] = [:]
   private(set) var views: [TypeIndex: [TypeIndex]] = [:]
+  /// Those that change views, and are none.
+  private(set) var modifiers: Set<TypeIndex> = []
 
   init(_ types: ReducerTypes, _ roles: TypeRoles) {
     let program = types.program
     for view in program.types.indices.map(TypeIndex.init)
-    where !program.types[Int(view)].isForeign && roles.isScreen(view) {
+    where !program.types[Int(view)].isForeign
+      && (roles.isScreen(view) || roles.inherits(view, "ViewModifier"))
+    {
       guard let holder = Self.holder(view, types) else { continue }
       holders[view] = holder
+      if !roles.isScreen(view) { modifiers.insert(view) }
       views[holder.reducer, default: []].append(view)
     }
   }

@@ -1,0 +1,72 @@
+import ValueFlow
+
+/// The ends of flows that are reducers: where one dismisses itself, or sends an action for which the flow that shows it takes it away.
+struct ReducerEnds {
+  let graph: ReducerGraph
+  private var types: ReducerTypes { graph.types }
+
+  /// A place at which a flow ends.
+  struct End {
+    var arm: Int
+    var outcome: Name
+    var code: Written
+  }
+
+  /// The ends of a flow, by what its arms do.
+  func ends(of flow: TypeIndex, _ arms: [ReducerArm]) -> [End] {
+    let reading = ActionReading(types: types, reducer: flow)
+    let taken = actionsTakingAway(flow)
+    return arms.indices.flatMap { index -> [End] in
+      let sent = arms[index].sends.compactMap { action -> End? in
+        let chain = reading.chain(action, from: reading.whole)
+        guard taken.contains(where: { $0.meets(chain) }) else { return nil }
+        return End(arm: index, outcome: chain.trigger, code: action)
+      }
+      guard let dismissal = arms[index].dismissal, let name = dismissal.dismissedBy else { return sent }
+      return sent + [End(arm: index, outcome: name, code: dismissal)]
+    }
+  }
+
+  /// The actions of a flow for which another one replaces its first view or empties the state that shows the flow.
+  private func actionsTakingAway(_ flow: TypeIndex) -> [ActionChain] {
+    let showing = graph.reading.sites.filter { $0.child == flow && $0.flow != flow && !$0.actions.isEmpty }
+    return showing.flatMap { site in
+      let arms = ArmReading(types, site.flow).read()
+      return arms.indices.filter { takesAway(site, arms[$0], among: arms) }.flatMap { index in
+        arms[index].chains.compactMap { inner($0, site) }
+      }
+    }
+  }
+
+  /// The action of the child inside that of the flow which shows it.
+  private func inner(_ chain: ActionChain, _ site: ShownSite) -> ActionChain? {
+    guard chain.names.count > site.actions.count, chain.names.starts(with: site.actions) else { return nil }
+    var own = chain
+    own.names = Array(chain.names.dropFirst(site.actions.count))
+    return own
+  }
+
+  private func takesAway(_ site: ShownSite, _ arm: ReducerArm, among arms: [ReducerArm]) -> Bool {
+    let called = arms.filter { $0.chains.isEmpty && arm.calls.contains($0.function) }
+    return ([arm] + called).flatMap(\.effects).contains { placed in
+      switch placed.effect {
+      case .back: site.style != "root"
+      case .shows(let key): site.style == "root" && key.element != 0 && isOther(key, than: site)
+      default: false
+      }
+    }
+  }
+
+  /// Tells whether a case is another one of the state that shows a flow.
+  private func isOther(_ key: StateKey, than site: ShownSite) -> Bool {
+    site.keys.contains { $0.property == key.property && $0.element != 0 && $0.element != key.element }
+  }
+}
+
+extension Written {
+  /// The name of the dependency in `await dismiss()`.
+  fileprivate var dismissedBy: Name? {
+    guard case .call(let callee, _) = form else { return nil }
+    return callee.calledName
+  }
+}
