@@ -71,7 +71,9 @@ struct MadeViews {
     return solution.objects.makers(of: object).filter { made in
       let owner = solution.receiver(of: made.instance)
       if owner == view || isRoute(owner) { return true }
-      guard leads(made.instance, to: view, depth: Self.depth) else { return false }
+      guard leads(made.instance, to: view, depth: Self.depth) || isHanded(made.instance, by: instance) else {
+        return false
+      }
       // What others hand over as it is belongs to them.
       return isOfNobody(owner)
         || isChosen(made.instance, made.block, beside: instance, depth: Self.depth)
@@ -93,6 +95,18 @@ struct MadeViews {
     var inner = instance
     while inner >= 0 {
       if calls(of: inner).contains(where: { leads($0.instance, to: view, depth: depth - 1) }) { return true }
+      inner = solution.instances[inner].outer
+    }
+    return false
+  }
+
+  /// Tells whether code hands a closure on as it is to what shows its result: `sheet(item: item, content: content)`.
+  private func isHanded(_ closure: InstanceIndex, by instance: InstanceIndex) -> Bool {
+    var inner = closure
+    while inner >= 0, inner != instance {
+      if solution.callers(of: inner).contains(where: { $0.kind == .foreign && $0.instance == instance }) {
+        return true
+      }
       inner = solution.instances[inner].outer
     }
     return false

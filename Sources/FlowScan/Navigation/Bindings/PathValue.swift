@@ -27,7 +27,8 @@ struct PathValue {
   var type: TypeIndex? {
     switch written?.form {
     case .name(let name): parameterType(name)
-    case .call(let callee, _): solution.program.type(named: callee.text, in: -1, file: template.file)
+    case .call(let callee, _):
+      solution.program.type(named: callee.text, in: template.owner, file: template.file)
     default: nil
     }
   }

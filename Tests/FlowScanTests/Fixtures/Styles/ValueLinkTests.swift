@@ -222,4 +222,50 @@ import Testing
         PlacesView -onReview-> review
       """)
   }
+
+  /// Steps that are types inside the router are told apart by the router's own names for them.
+  @Test func stepsThatAreTypesOfTheRouter() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct BankApp: App {
+        @State private var router = IdentityRouter()
+        var body: some Scene { WindowGroup { IdentityView(router: router) } }
+      }
+      @Observable final class IdentityRouter {
+        struct Passport: Hashable {}
+        struct Portrait: Hashable { let passport: Int }
+        var path = NavigationPath()
+        func begin() { path.append(Passport()) }
+        func scanned(_ passport: Int) { path.append(Portrait(passport: passport)) }
+      }
+      struct IdentityView: View {
+        @Bindable var router: IdentityRouter
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            IntroView(onBegin: router.begin)
+              .navigationDestination(for: IdentityRouter.Passport.self) { _ in ScanView(onScan: router.scanned) }
+              .navigationDestination(for: IdentityRouter.Portrait.self) { _ in PortraitView() }
+          }
+        }
+      }
+      struct IntroView: View {
+        let onBegin: () -> Void
+        var body: some View { Button("Begin", action: onBegin) }
+      }
+      struct ScanView: View {
+        let onScan: (Int) -> Void
+        var body: some View { Button("Scan") { onScan(1) } }
+      }
+      struct PortraitView: View { var body: some View { Text("Portrait") } }
+      """,
+      """
+      IdentityRouter entry
+        begin -push-> ScanView
+        scanned(passport: Int) -push-> PortraitView
+      > start -root-> IntroView
+        IntroView -onBegin-> begin
+        ScanView -onScan-> scanned
+      """)
+  }
 }

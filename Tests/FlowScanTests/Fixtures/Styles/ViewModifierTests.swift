@@ -350,4 +350,62 @@ import Testing
         ClubView -onRules-> rules
       """)
   }
+
+  /// A function of views may hand the closure that makes the screens on as it is, or run it in one of its own.
+  @Test(arguments: [
+    "sheet(item: item, content: content)", "sheet(item: item) { content($0).presentationDetents([.medium]) }",
+  ])
+  func aFunctionOfViewsWithTheScreensOfItsCaller(_ showing: String) {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct BakeryApp: App {
+        @State private var router = ShopRouter()
+        var body: some Scene { WindowGroup { ShopView(router: router) } }
+      }
+      @Observable final class ShopRouter {
+        enum Card: Identifiable { case basket, help }
+        var path: [Int] = []
+        var card: Card?
+        func show(_ card: Card) { self.card = card }
+        func emptied() { card = .help }
+      }
+      extension View {
+        func card<Item: Identifiable, Content: View>(
+          _ item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+        ) -> some View {
+          \(showing)
+        }
+      }
+      struct ShopView: View {
+        @Bindable var router: ShopRouter
+        var body: some View {
+          NavigationStack(path: $router.path) { ShelfView(onBasket: { router.show(.basket) }) }
+            .card($router.card) { card in
+              switch card {
+              case .basket: BasketView(onEmptied: router.emptied)
+              case .help: HelpView()
+              }
+            }
+        }
+      }
+      struct ShelfView: View {
+        let onBasket: () -> Void
+        var body: some View { Button("Basket", action: onBasket) }
+      }
+      struct BasketView: View {
+        let onEmptied: () -> Void
+        var body: some View { Button("Empty") { onEmptied() } }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """,
+      """
+      ShopRouter entry
+      > start -root-> ShelfView
+        basket -present-> BasketView
+        help -present-> HelpView
+        BasketView -onEmptied-> help
+        ShelfView -onBasket-> basket
+      """)
+  }
 }
