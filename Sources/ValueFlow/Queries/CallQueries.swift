@@ -99,7 +99,7 @@ final class CallQueries {
     let all = program.methods(name, of: type).filter {
       name == semantics.initializer || program.functions[Int($0)].flags.contains(.isStatic) == isStatic
     }
-    let found = program.types[Int(type)].isForeign ? fitting(all, site) : candidates(all, site)
+    let found = candidates(all, site)
     guard types.inheritsScreen(type) else { return Meaning(functions: found) }
     // A screen's superclass may have functions with the same name and other labels, or for other types.
     if found.count == 1, places(of: site, for: found[0]) == nil || isOther(found[0], site) {
