@@ -122,15 +122,19 @@ extension AskerSearch {
       {
         return true
       }
-      if tellRelaying(caller) || tell(caller.owner, name) { return true }
+      if tellRelaying(call) || tell(caller.owner, name) { return true }
     }
     return meaning.isEndingItself(caller) && tell(caller.owner, solution.functionName(of: edge.instance))
   }
 
   /// Records the child flows for which an ancestor's code calls; returns whether it calls for nothing else.
-  private mutating func tellRelaying(_ caller: Caller) -> Bool {
-    guard case .flow(let parent) = caller.owner, askers.isAncestor(parent, of: flow) else { return false }
-    let requests = RelayingFlows(flow: flow, askers: askers).requests(through: caller.edge.instance)
+  ///
+  /// Whatever makes an ancestor start the flow anew asks the ancestor, and not the flow.
+  private mutating func tellRelaying(_ call: ReachedCall) -> Bool {
+    guard case .flow(let parent) = call.caller.owner, askers.isAncestor(parent, of: flow),
+      !askers.isStart(call.callee)
+    else { return false }
+    let requests = RelayingFlows(flow: flow, askers: askers).requests(through: call.edge.instance)
     for request in requests.found { note(.flow(request.child), request.name) }
     return !requests.found.isEmpty && !requests.hasOthers
   }

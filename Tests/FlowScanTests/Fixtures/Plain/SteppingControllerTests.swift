@@ -109,4 +109,43 @@ import Testing
         ClaimsController -onNew-> onNew
       """)
   }
+
+  /// The parts of a page each have a place of their own, also if one of them has the page make another.
+  @Test func partsThatAskForEachOther() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        func start(in window: UIWindow) { window.rootViewController = PageController() }
+      }
+      final class PageController: UIViewController, BarDelegate, SearchDelegate {
+        func showBar() {
+          let bar = BarController()
+          bar.delegate = self
+          addChild(bar)
+        }
+        func showSearch() {
+          let search = SearchController()
+          search.delegate = self
+          addChild(search)
+        }
+        override func viewDidLoad() { showBar() }
+        func barDidBegin() { showSearch() }
+        func searchDidEnd() { showBar() }
+      }
+      protocol BarDelegate: AnyObject { func barDidBegin() }
+      protocol SearchDelegate: AnyObject { func searchDidEnd() }
+      final class BarController: UIViewController {
+        weak var delegate: BarDelegate?
+        @objc func tap() { delegate?.barDidBegin() }
+      }
+      final class SearchController: UIViewController {
+        weak var delegate: SearchDelegate?
+        @objc func tap() { delegate?.searchDidEnd() }
+      }
+      """,
+      """
+      AppCoordinator
+      > start(window: UIWindow) -root-> PageController
+      """)
+  }
 }

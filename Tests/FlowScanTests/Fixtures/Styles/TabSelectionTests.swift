@@ -363,4 +363,54 @@ import Testing
       > start -root-> OrdersView
       """)
   }
+
+  /// A tab that has the app start all tabs anew asks the app, and not the flow with the tabs.
+  @Test func aTabHasTheTabsStartedAgain() {
+    expectGraph(
+      """
+      final class AppCoordinator {
+        private var tabs: TabsCoordinator?
+        func start(in window: UIWindow) {
+          let tabs = TabsCoordinator(app: self)
+          window.rootViewController = tabs.container
+          tabs.start()
+          self.tabs = tabs
+        }
+        func accountChanged() { tabs?.start() }
+      }
+      final class TabsCoordinator {
+        let container = UITabBarController()
+        private let app: AppCoordinator
+        init(app: AppCoordinator) { self.app = app }
+        func start() {
+          let home = HomeCoordinator(app: app)
+          home.start()
+          container.viewControllers = [home.navigation]
+        }
+      }
+      final class HomeCoordinator {
+        let navigation = UINavigationController()
+        private weak var app: AppCoordinator?
+        init(app: AppCoordinator) { self.app = app }
+        func start() {
+          let home = HomeController()
+          home.onAccount = { [weak self] in self?.app?.accountChanged() }
+          navigation.viewControllers = [home]
+        }
+      }
+      final class HomeController: UIViewController {
+        var onAccount: () -> Void = {}
+        @objc func tap() { onAccount() }
+      }
+      """,
+      """
+      AppCoordinator
+      > start(window: UIWindow) -root-> [TabsCoordinator]
+      TabsCoordinator
+      > start -tab-> [HomeCoordinator]
+      HomeCoordinator
+      > start -root-> HomeController
+        HomeController -onAccount-> !accountChanged
+      """)
+  }
 }
