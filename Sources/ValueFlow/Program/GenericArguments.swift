@@ -25,19 +25,20 @@ struct GenericArguments {
 
   /// The types that a type gives for a parameter of a class above it; none if the source does not say.
   func types(for parameter: Name, of base: TypeIndex, by type: TypeIndex) -> [TypeIndex] {
-    guard let argument = argument(for: parameter, of: base, by: type, depth: 0) else { return [] }
+    var seen: Set<TypeIndex> = []
+    guard let argument = argument(for: parameter, of: base, by: type, &seen) else { return [] }
     let found = program.resolution.resolve(argument)
     return found.isGeneric ? [] : found.types
   }
 
   private func argument(
-    for parameter: Name, of base: TypeIndex, by type: TypeIndex, depth: Int
+    for parameter: Name, of base: TypeIndex, by type: TypeIndex, _ seen: inout Set<TypeIndex>
   ) -> TypeNode? {
-    guard depth < Self.depth else { return nil }
+    guard seen.insert(type).inserted, seen.count < Self.most else { return nil }
     for node in program.types[Int(type)].inherits {
       for pair in pairs(node) where pair.base == base && pair.parameter == parameter { return pair.argument }
-      for parent in program.resolution.resolve(node).types where parent != type {
-        guard let given = argument(for: parameter, of: base, by: parent, depth: depth + 1) else { continue }
+      for parent in program.resolution.resolve(node).types {
+        guard let given = argument(for: parameter, of: base, by: parent, &seen) else { continue }
         // The class between hands on a parameter of its own.
         return pairs(node).first { $0.base == parent && names(given, $0.parameter) }?.argument ?? given
       }
@@ -67,5 +68,6 @@ struct GenericArguments {
     return cursor.name() == parameter
   }
 
-  private static let depth = 12
+  /// The most types above one that are searched, which also bounds how deep the search goes.
+  private static let most = 250
 }
