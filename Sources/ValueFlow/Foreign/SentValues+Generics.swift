@@ -34,12 +34,13 @@ extension SentValues {
     solver.foreign.parameters.append(
       Parameter(channel: channel, node: node, base: use.base, name: use.parameter))
     solver.add(
-      Use(kind: .argue, a: Int32(solver.foreign.parameters.count - 1)), to: solver.field(object, use.property)
+      Use(kind: .genericType, a: Int32(solver.foreign.parameters.count - 1)),
+      to: solver.field(object, use.property)
     )
   }
 
   /// Handles an object whose type tells that of a generic parameter: an `InboxRouter` for a `Router<Page>`.
-  func tell(_ object: ObjectIndex, _ number: Int) {
+  func resolveParameter(_ object: ObjectIndex, _ number: Int) {
     let (type, parameter) = (solver.objects[object].type, solver.foreign.parameters[number])
     guard type >= 0 else { return }
     let types =

@@ -123,7 +123,7 @@ struct Use {
     case keepMaker, keepType, giveType
     case answer, adapt, adapted, begun, hosted, ending, listen, relay, take, made, go, build, bound, stand,
       wish
-    case hear, target, pipe, argue
+    case hear, target, pipe, genericType
     /// Code without source requests it.
     case ask
 

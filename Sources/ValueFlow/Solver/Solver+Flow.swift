@@ -111,7 +111,7 @@ extension Solver {
     case .keepMaker: containerCalls.keepMaker(object, use)
     case .keepType: containerCalls.keepType(object, use)
     case .giveType: containerCalls.giveType(object, use)
-    case .argue: sentValues.tell(object, Int(use.a))
+    case .genericType: sentValues.resolveParameter(object, Int(use.a))
     case .overload: overloadChoice.overload(Int(use.a), object)
     }
   }
