@@ -8,14 +8,15 @@ extension Solution {
     return made.contains(where: \.isEmpty) ? [] : made.flatMap { $0 }
   }
 
-  /// The enum for whose cases code makes an object, by a member of its own or by a choice; nil if the code makes it for any value.
+  /// The only enum for whose cases code makes an object, by a member of its own or by a choice; nil if the code makes it for any value.
   func enumMaking(_ object: ObjectIndex) -> TypeIndex? {
     let types = objects.makers(of: object).flatMap { maker -> [TypeIndex] in
       let receiver = receiver(of: maker.instance)
       let own = receiver >= 0 && info(of: receiver).kind == .enumCase ? [receiver] : []
       return (own + chosen(maker.instance, maker.block)).map { info(of: $0).type }
     }
-    return types.first { $0 >= 0 && program.types[Int($0)].kind == .enum }
+    let enums = Set(types.filter { $0 >= 0 && program.types[Int($0)].kind == .enum })
+    return enums.count == 1 ? enums.first : nil
   }
 
   private func cases(around block: Int32, in instance: InstanceIndex) -> [Name] {

@@ -11,9 +11,7 @@ struct AlertStates {
   /// The part of the state with the alert that an action belongs to, which has the same names as the action.
   func key(of chain: ActionChain) -> StateKey? {
     guard let first = chain.names.first, let property = types.property(first, of: reducer) else { return nil }
-    if isAlert(property.type, in: property.file) || isAlert(madeBy: property) {
-      return StateKey(property: first)
-    }
+    if isAlert(property) { return StateKey(property: first) }
     guard chain.names.count > 1, let choice = types.held(property)?.reducer,
       let element = types.elements(of: choice)[chain.names[1]], let type = element.parameters.last?.type,
       isAlert(type, in: element.file)
@@ -23,14 +21,14 @@ struct AlertStates {
 
   /// Tells whether a property of the reducer's state has an alert.
   func isAlert(_ name: Name) -> Bool {
-    types.property(name, of: reducer).map { isAlert($0.type, in: $0.file) } ?? false
+    types.property(name, of: reducer).map(isAlert) ?? false
   }
 
-  private func isAlert(madeBy property: PropertyInfo) -> Bool {
-    guard property.type < 0, let value = program.written(property.value, in: property.file) else {
-      return false
-    }
-    return Self.names.contains(where: value.text.contains)
+  /// Tells it by the type of the property, or else by its initial value.
+  private func isAlert(_ property: PropertyInfo) -> Bool {
+    guard property.type < 0 else { return isAlert(property.type, in: property.file) }
+    let value = program.written(property.value, in: property.file)?.text ?? ""
+    return Self.names.contains(where: value.contains)
   }
 
   private func isAlert(_ type: Int32, in file: Int32) -> Bool {
