@@ -8,6 +8,8 @@ package struct RequestedFlows {
   /// Requests that a flow's function replaces.
   var adapted: [AdaptedRequest] = []
   var listeners: [RequestListener] = []
+  /// The containers whose content each listener receives already, by object and listener.
+  var heardLists = FlatSet()
   /// For helpers that belong to no flow, the flows that call them.
   var runningFlows: [InstanceIndex: NodeIndex] = [:]
   /// Flows with their last requests.

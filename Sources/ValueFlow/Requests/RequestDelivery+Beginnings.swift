@@ -48,7 +48,10 @@ extension RequestDelivery {
     guard info.kind == .instance || info.kind == .some, info.type >= 0 else { return }
     let rule = solver.requests.begun[Int(listener.rule)]
     if solver.program.types[Int(info.type)].isForeign {
-      guard info.kind == .instance else { return }
+      // A list may be added to itself, or to another one that is in it.
+      guard info.kind == .instance, solver.requested.heardLists.insert(UInt64(pair: object, number)) else {
+        return
+      }
       answer(solver.content(object), rule.handler, of: listener.flow, listener.site, in: listener.instance)
       solver.add(Use(kind: .wish, a: 0), to: solver.content(object))
       return solver.add(Use(kind: .listen, a: number), to: solver.content(object))

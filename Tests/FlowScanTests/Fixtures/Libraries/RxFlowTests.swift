@@ -249,6 +249,49 @@ import Testing
       """)
   }
 
+  @Test func aListOfSteppersMayGrowBeforeItIsHandedOn() {
+    expectGraph(
+      """
+      import RxFlow
+
+      enum LockStep: Step { case gates, gate(id: Int) }
+
+      final class CanalCoordinator {
+        private var coordinator: FlowCoordinator?
+        private let tabs = UITabBarController()
+        func openLocks(_ step: Step?) {
+          let flow = LockFlow()
+          let coordinator = FlowCoordinator()
+          self.coordinator = coordinator
+          Flows.use(flow, when: .created) { [tabs] root in tabs.present(root, animated: true) }
+          var steppers: [Stepper] = [OneStepper(withSingleStep: LockStep.gates)]
+          if let step { steppers.append(OneStepper(withSingleStep: step)) }
+          coordinator.coordinate(flow: flow, with: CompositeStepper(steppers: steppers))
+        }
+      }
+      final class LockFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? LockStep else { return .none }
+          switch step {
+          case .gates: navigation.pushViewController(GatesController(), animated: false)
+          case .gate(let id): navigation.pushViewController(GateController(id: id), animated: true)
+          }
+          return .none
+        }
+      }
+      final class GatesController: UIViewController {}
+      final class GateController: UIViewController { init(id: Int) { super.init(nibName: nil, bundle: nil) } }
+      """,
+      """
+      CanalCoordinator
+        openLocks(step: Step?) -present-> [LockFlow]
+      LockFlow
+      > gates -push-> GatesController
+        gate(id: Int) -push-> GateController
+      """)
+  }
+
   @Test func steppersSayWhatAFlowBeginsWith() {
     expectGraph(
       """
