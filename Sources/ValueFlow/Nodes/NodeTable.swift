@@ -63,6 +63,9 @@ struct NodeTable {
 
   // MARK: - Uses and copies
 
+  /// The number of all uses.
+  var useCount: Int { uses.count }
+
   private func isUsed(_ node: NodeIndex) -> Bool { lastUses[Int(node)] >= 0 || !copies.isEmpty(node) }
 
   /// Adds a use to a node and returns its number; it has yet to be told of the existing objects.

@@ -11,14 +11,24 @@ extension Solver {
     nodes.insert(fitting, in: node)
   }
 
-  /// Makes a use wait at a node, and applies it to what is there.
+  /// Makes a use wait at a node, and applies it to what is there: at once, or later if it is one of a long row that add each other,
+  /// which would need too much of the stack.
   func add(_ use: Use, to node: NodeIndex) {
     let number = nodes.add(use, to: node)
+    guard useDepth < Self.mostNested else { return unappliedUses.append(number) }
+    useDepth += 1
+    apply(number)
+    useDepth -= 1
+  }
+
+  private static let mostNested = 400
+
+  private func apply(_ number: Int32) {
     let use = nodes.use(number)
-    var place = nodes.count(at: node)
+    var place = nodes.count(at: use.node)
     while place > 0 {
       place -= 1
-      apply(use, number, nodes.object(place, at: node))
+      apply(use, number, nodes.object(place, at: use.node))
     }
   }
 
@@ -42,6 +52,11 @@ extension Solver {
   /// Runs new instances and applies all uses to all arrived objects, until nothing is new.
   func run() {
     while !isCutOff {
+      if let number = unappliedUses.popLast() {
+        apply(number)
+        cutOff()
+        continue
+      }
       while let instance = beginning.popLast() { activate(instance, 0) }
       guard let news = nodes.takeNews() else { return }
       tell(news.node, of: news.places)

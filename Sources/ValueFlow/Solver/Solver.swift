@@ -42,6 +42,10 @@ package final class Solver: Solution {
   var enumViews: Set<ObjectIndex> = []
   /// Instances whose first block has not run yet.
   var beginning: [InstanceIndex] = []
+  /// Uses that have yet to be applied to what is at their nodes.
+  var unappliedUses: [Int32] = []
+  /// The number of uses that are being applied, each since the one before added it.
+  var useDepth = 0
 
   /// - Parameters:
   ///   - limit: the progress after which the analysis stops; nil for one that no app is known to reach.
@@ -69,7 +73,7 @@ package final class Solver: Solution {
   private static func limit(of program: Program) -> Int { max(20_000_000, program.files.count * 10_000) }
 
   /// Stops the analysis if it has found too much: it counts what is found, and no time, so that each run stops at the same place.
-  func cutOff() { isCutOff = progress > limit }
+  func cutOff() { isCutOff = progress > limit || nodes.useCount > limit }
 }
 
 // What is done with objects, by subject.

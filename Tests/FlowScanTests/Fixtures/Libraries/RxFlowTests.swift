@@ -292,6 +292,48 @@ import Testing
       """)
   }
 
+  /// More steppers in each other than the solver follows at once.
+  @Test func steppersMayStandInEachOther() {
+    let nested = (1...450).map {
+      "    let stepper\($0) = CompositeStepper(steppers: [stepper\($0 - 1)])"
+    }
+    expectGraph(
+      """
+      import RxFlow
+
+      enum WeirStep: Step { case levels }
+
+      final class RiverCoordinator {
+        private let coordinator = FlowCoordinator()
+        private let tabs = UITabBarController()
+        func openWeir() {
+          let flow = WeirFlow()
+          Flows.use(flow, when: .created) { [tabs] root in tabs.present(root, animated: true) }
+          let stepper0 = OneStepper(withSingleStep: WeirStep.levels)
+      \(nested.joined(separator: "\n"))
+          coordinator.coordinate(flow: flow, with: stepper450)
+        }
+      }
+      final class WeirFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? WeirStep else { return .none }
+          switch step {
+          case .levels: navigation.pushViewController(LevelsController(), animated: false)
+          }
+          return .none
+        }
+      }
+      final class LevelsController: UIViewController {}
+      """,
+      """
+      RiverCoordinator
+        openWeir -present-> [WeirFlow]
+      WeirFlow
+      > levels -push-> LevelsController
+      """)
+  }
+
   @Test func steppersSayWhatAFlowBeginsWith() {
     expectGraph(
       """
