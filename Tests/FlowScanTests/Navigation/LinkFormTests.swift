@@ -130,6 +130,30 @@ import Testing
       ])
   }
 
+  /// Of a path that begins with some segments, the others are as many as are asked for.
+  @Test(arguments: [
+    "parts.count == 3, parts.starts(with: [\"my\", \"orders\"])",
+    "parts.starts(with: [\"my\", \"orders\"]), parts.count == 3",
+    "parts.starts(with: prefix), parts.count > prefix.count",
+    "!(parts.count != 3 || !parts.starts(with: prefix))",
+  ])
+  func aPathThatBeginsWithSegments(_ condition: String) {
+    let links = LinkApp.links(
+      """
+      let prefix = ["my", "orders"]
+      func read(_ url: URL) -> ShopRoute? {
+        let parts = Array(url.pathComponents.dropFirst())
+        if \(condition) { return .order(parts[2]) }
+        if parts.starts(with: ["cart"]) { return .cart }
+        return nil
+      }
+      """)
+    #expect(
+      links == [
+        "shop://cart > ShopCoordinator.cart", "shop://my/orders/:value > ShopCoordinator.order",
+      ])
+  }
+
   @Test(arguments: ["url.host()", "url.host", "URLComponents(url: url, resolvingAgainstBaseURL: true)?.host"])
   func aLinkOfAnUnknownSchemeHasItsConditions(_ host: String) {
     let links = LinkApp.links(

@@ -20,6 +20,11 @@ struct LinkAnswers {
       if let text = call.values.first?.text {
         return begins(part, text, isPrefix: call.text != "contains", state)
       }
+      if call.text == "starts", part.isList, case .list(let texts)? = call.values.first {
+        return walk.conditions.assume(part, beginsWith: texts, state).map {
+          ($0.holds.map { .flag($0) } ?? .unknown, $0.state)
+        }
+      }
       return closure(call, part, state)
     case "trimmingCharacters" where call.values.first?.text == "/": return [(.part(part.trimmed), state)]
     case "components" where part.isWholePath && call.values.first?.text == "/":

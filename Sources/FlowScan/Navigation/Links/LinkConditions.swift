@@ -184,6 +184,16 @@ struct LinkConditions {
   private static let webSchemes: Set<String> = ["http", "https"]
 
   private func assume(_ part: LinkPart, are texts: [LinkValue], _ state: LinkState) -> [LinkWay] {
+    assume(part, beginsWith: texts, state).map { way in
+      guard way.holds == true else { return way }
+      var held = way.state
+      let isWhole = held.address.assume(part, has: texts.count)
+      return isWhole ? LinkWay(holds: true, state: held) : LinkWay(holds: false, state: state)
+    }
+  }
+
+  /// The paths on which a list of segments begins with some texts, and on which it does not.
+  func assume(_ part: LinkPart, beginsWith texts: [LinkValue], _ state: LinkState) -> [LinkWay] {
     guard part.isList else { return [LinkWay(holds: nil, state: state)] }
     var held = state
     for (index, text) in texts.enumerated() {
@@ -192,7 +202,6 @@ struct LinkConditions {
         return [LinkWay(holds: false, state: state)]
       }
     }
-    guard held.address.assume(part, has: texts.count) else { return [LinkWay(holds: false, state: state)] }
     return [LinkWay(holds: true, state: held), LinkWay(holds: false, state: state)]
   }
 
