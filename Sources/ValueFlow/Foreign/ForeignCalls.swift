@@ -30,7 +30,7 @@ struct ForeignCalls {
     join(call, in: instance, to: result)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
     if passes(receiver, call.name) && !isTaking(call, from: receiver)
-      && solver.semantics.awaiting[call.name] == nil
+      && solver.semantics.awaiting[call.name] == nil && !isContinuation(receiver)
       || solver.requests.backs.contains(call.name) && solver.members.isOfLibrary(receiver)
     {
       solver.add(receiver, to: result)
@@ -141,6 +141,12 @@ struct ForeignCalls {
     case .text: return false
     default: return true
     }
+  }
+
+  /// Tells whether an object is a continuation, whose functions return nothing.
+  private func isContinuation(_ object: ObjectIndex) -> Bool {
+    let type = solver.objects[object].type
+    return type >= 0 && solver.semantics.awaiting.values.contains(type)
   }
 
   /// Tells whether a call only extracts an object of the type that it names: `container.resolve(DetailModel.self)`.

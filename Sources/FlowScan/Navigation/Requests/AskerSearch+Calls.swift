@@ -99,7 +99,7 @@ extension AskerSearch {
         note(.flow(child), name)
         return true
       }
-      if tell((keeper.owner, name), of: call.edge.object) { return true }
+      if !isOfSharedService(call), tell((keeper.owner, name), of: call.edge.object) { return true }
       if visitSenders(through: call.edge, of: keeper.owner) { return true }
     }
     guard let completion = call.caller.completion else { return false }
@@ -122,9 +122,20 @@ extension AskerSearch {
       {
         return true
       }
-      if tellRelaying(call) || tell(caller.owner, name) { return true }
+      if tellRelaying(call) { return true }
+      if !isOfSharedService(call), tell(caller.owner, name) { return true }
     }
     return meaning.isEndingItself(caller) && tell(caller.owner, solution.functionName(of: edge.instance))
+  }
+
+  /// Tells whether an object calls itself that several screens use, such as a service: whoever calls it from outside asks.
+  private func isOfSharedService(_ call: ReachedCall) -> Bool {
+    let receiver = solution.receiver(of: call.edge.instance)
+    guard case .screens(let screens) = call.caller.owner, screens.count > 1, receiver >= 0,
+      receiver == solution.receiver(of: call.callee)
+    else { return false }
+    return !askers.owners.isOwner(solution.info(of: receiver).type)
+      && !askers.callers(of: call.edge.instance).all.isEmpty
   }
 
   /// Records the child flows for which an ancestor's code calls; returns whether it calls for nothing else.

@@ -176,11 +176,18 @@ struct AskerSearch {
     look(at: answer.place, in: answer.instance)
     let owner = askers.owners.owner(ofCode: answer.instance)
     let name = answer.message == 0 ? solution.functionName(of: answer.instance) : answer.message
-    if case .screens = owner { return _ = tell(owner, name) }
+    if case .screens = owner, !isCallback(answer.instance) { return _ = tell(owner, name) }
     let labelsBefore = labels
     defer { labels = labelsBefore }
     if answer.message != 0, labels.isEmpty { labels = [answer.message] }
     visit(answer.instance, answer.block, at: answer.place, trigger: answer.message)
+  }
+
+  /// Tells whether code is a closure of a service, which runs for whoever calls the service: `load { continuation.resume(with: $0) }`.
+  private func isCallback(_ instance: InstanceIndex) -> Bool {
+    guard solution.closure(of: instance) != nil, let type = solution.receiverType(of: instance), type >= 0
+    else { return false }
+    return !askers.owners.isOwner(type)
   }
 
   /// Continues from the code that sends a message.
