@@ -63,20 +63,23 @@ struct ObjectContainers {
 
   // MARK: - Signatures
 
-  /// The generic parameter that a function returns an object of, unless it makes that with what it is given.
+  /// The generic parameter that a function returns an object of, unless what it is given brings that:
+  /// `func run<Outcome>(_ child: Flow<Outcome>) async -> Outcome`.
   private func givenName(_ function: FunctionIndex) -> String? {
     let info = program.functions[Int(function)]
     guard info.result >= 0, !isMetatype(info.result, info.file) else { return nil }
     let name = program.text(of: info.result, in: info.file)
-    let isMade = info.parameters.contains {
-      madeName($0.type, info.file) == name || isValue($0, named: name, info.file)
-    }
+    let isMade = info.parameters.contains { mentions($0, name, info) && !isMetatype($0.type, info.file) }
     return isGeneric(name, info) && !isMade ? name : nil
   }
 
-  /// The parameter whose closures make objects of a generic parameter that the result does not depend on.
+  /// The parameter whose closures make objects of a generic parameter, unless the function returns something of its generic parameters:
+  /// `func ask<Answer, Page: View>(page: (@escaping (Answer) -> Void) -> Page) async -> Answer`.
   private func makerParameter(of function: FunctionIndex) -> (Int, String)? {
-    firstParameter(of: function) { madeName($0.type, $1.file) }
+    let info = program.functions[Int(function)]
+    let result = info.result >= 0 ? words(of: program.text(of: info.result, in: info.file)) : []
+    if result.contains(where: { isGeneric($0, info) }) { return nil }
+    return firstParameter(of: function) { madeName($0.type, $1.file) }
   }
 
   /// The parameter that is an object of a generic parameter that another one names: `register(_ type: S.Type, instance: S)`.
@@ -107,8 +110,8 @@ struct ObjectContainers {
     }
   }
 
-  private func isValue(_ parameter: ParameterInfo, named name: String, _ file: Int32) -> Bool {
-    !isMetatype(parameter.type, file) && program.text(of: parameter.type, in: file) == name
+  private func mentions(_ parameter: ParameterInfo, _ name: String, _ info: FunctionInfo) -> Bool {
+    parameter.type >= 0 && words(of: program.text(of: parameter.type, in: info.file)).contains(name)
   }
 
   /// The name of what a function type returns.
