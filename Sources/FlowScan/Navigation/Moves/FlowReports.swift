@@ -102,7 +102,7 @@ struct FlowReports {
     case .holder(let name)?:
       guard let property = property(name, of: flow) else { return false }
       let function = solution.bodies.sites[Int(site)].name
-      return leadsUp(property, name) && !isQuestion(function, of: property) || publishes(property, function)
+      return leadsUp(property, name) && isTold(function, to: property) || publishes(property, function)
     case nil: return false
     }
   }
@@ -128,6 +128,15 @@ struct FlowReports {
       && types.allSatisfy { type in
         !solution.program.types[Int(type)].isForeign && !roles.isScreen(type) && !isOfScreens(type)
       }
+  }
+
+  /// Tells whether a call of what a property holds may report something: one of its own functions that is no question, and not one of the
+  /// optional around it, as in `factory.map { $0.makeList() }`.
+  private func isTold(_ function: Name, to property: PropertyInfo) -> Bool {
+    let types = solution.program.type(of: property).types
+    let isOfOptional = ["map", "flatMap"].contains(solution.program.name(function))
+    return !isQuestion(function, of: property)
+      && (!isOfOptional || types.contains { !solution.program.methods(function, of: $0).isEmpty })
   }
 
   /// Tells whether a function answers with an object, so that calling it reports nothing: `factory?.makeList()`.

@@ -25,11 +25,21 @@ struct MoveReading {
   private func ends() -> [SeenMove] {
     var found: [SeenMove] = []
     for instance in solution.instances.indices {
-      guard case .flow(let parent) = owners.owner(ofCode: instance), isOwn(instance, parent) else { continue }
+      guard case .flow(let parent) = owners.owner(ofCode: instance), isOwn(instance, parent),
+        !givesScreen(instance)
+      else { continue }
       var seen: Set<InstanceIndex> = [instance]
       climb(instance, to: parent, solution.functionName(of: instance), &found, &seen)
     }
     return found
+  }
+
+  /// Tells whether code answers with a screen, so that calling it reports nothing: `factory.receipt(order)`.
+  private func givesScreen(_ instance: InstanceIndex) -> Bool {
+    solution.unsortedObjects(at: solution.resultNode(instance)).contains { object in
+      let info = solution.info(of: object)
+      return info.kind == .instance && info.type >= 0 && roles.isScreen(info.type)
+    }
   }
 
   private func isOwn(_ instance: InstanceIndex, _ flow: TypeIndex) -> Bool {

@@ -19,7 +19,9 @@ struct ShownPlaces {
   private func placesBeforeDecision(of shown: Shown, at showing: Showing) -> (
     places: [FlowPlace], isBound: Bool
   ) {
-    var places = places(making: shown.object, at: showing)
+    var places = places(making: shown.object, at: showing).flatMap {
+      fetched(shown, at: showing, from: $0)
+    }
     if isGiven(shown.object, at: showing), let taker = solution.receiverType(of: showing.instance) {
       places = [
         FlowPlace(flow: taker, instance: showing.instance, block: showing.block, place: showing.place)

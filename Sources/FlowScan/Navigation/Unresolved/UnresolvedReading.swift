@@ -104,10 +104,7 @@ struct UnresolvedReading {
   }
 
   private func unshown(_ routes: [SeenRoute]) -> [Row] {
-    let shown = Set(
-      routes.compactMap { route -> Pair? in
-        if case .screen(let type) = route.target { Pair(flow: route.flow, type: type) } else { nil }
-      })
+    let shown = Set(routes.flatMap(pairs))
     let framing = self.framing.union(parts)
     var told: Set<Pair> = []
     return solution.objects.indices.flatMap { index -> [Row] in
@@ -125,6 +122,14 @@ struct UnresolvedReading {
           cause: .unshown(index, place))
       }
     }
+  }
+
+  /// The screen of a route with the flow that shows it, and with those that make it for this one, which they made themselves.
+  private func pairs(_ route: SeenRoute) -> [Pair] {
+    guard case .screen(let type) = route.target else { return [] }
+    let makers = route.sight.map { origins.origins(of: $0.object).map(\.flow) } ?? []
+    let above = makers.isEmpty ? [] : origins.makers(of: route.flow)
+    return ([route.flow] + makers.filter(above.contains)).map { Pair(flow: $0, type: type) }
   }
 
   /// Screens that put others on screen: they are frames around these, and so are views that only choose or wrap what is shown.
