@@ -71,7 +71,7 @@ final class FunctionShapes {
       isOnlyEnum(types[index]) || isFlag(info.parameters[index], info)
     }
     if let told, !isFlag(info.parameters[told], info) { return told }
-    return types.firstIndex(where: mayBeEnum) ?? told
+    return types.firstIndex(where: mayBeEnum) ?? info.parameters.firstIndex { isGivenEnum($0, info) } ?? told
   }
 
   private func isFlag(_ parameter: ParameterInfo, _ info: FunctionInfo) -> Bool {
@@ -82,7 +82,7 @@ final class FunctionShapes {
     type.types.count == 1 && type.types.allSatisfy(isEnum)
   }
 
-  private func isEnum(_ type: TypeIndex) -> Bool {
+  func isEnum(_ type: TypeIndex) -> Bool {
     program.types[Int(type)].kind == .enum && !program.types[Int(type)].isForeign
   }
 

@@ -123,16 +123,33 @@ extension AskerSearch {
     return isTold || cases.contains { askers.paths.isElsewhere($0, than: flow) }
   }
 
-  /// The makers of a case for which code runs; of code that runs for several cases of another parameter, as the function does which it
-  /// calls, only the run that calls it counts: `func show(_ page: Page) { show(page, as: .push) }`.
+  /// The makers of a case for which code runs; of code that runs for several cases of another parameter, only the run counts that calls
+  /// it, or that it calls: `func show(_ page: Page) { show(page, as: .push) }`, `switch style(of: page) { … }`.
   private func callingMakers(of object: ObjectIndex, _ instance: InstanceIndex) -> [Maker] {
     let all = Array(solution.objects.makers(of: object))
     guard all.count > 1 else { return all }
     let calling = Set(solution.callers(of: instance).filter { $0.kind == .call }.map(\.instance))
-    let templates = Set(all.map(\.instance).filter(calling.contains).map { solution.instances[$0].template })
+    let near = Set(
+      all.map(\.instance).filter { calling.contains($0) || isReturned(object, by: $0, to: instance) })
+    let templates = Set(near.map { solution.instances[$0].template })
     return all.filter {
-      calling.contains($0.instance) || !templates.contains(solution.instances[$0.instance].template)
+      near.contains($0.instance) || !templates.contains(solution.instances[$0.instance].template)
     }
+  }
+
+  /// Tells whether code that runs for a case returns one that it makes to an instance, directly or through functions between them.
+  private func isReturned(_ object: ObjectIndex, by maker: InstanceIndex, to instance: InstanceIndex) -> Bool
+  {
+    guard solution.instances[maker].caseName != 0 else { return false }
+    var waiting = [(maker, 0)]
+    while let (next, depth) = waiting.popLast() {
+      guard depth < 4, solution.holds(object, at: solution.resultNode(next)) else { continue }
+      for edge in solution.callers(of: next) where edge.kind == .call {
+        if edge.instance == instance { return true }
+        waiting.append((edge.instance, depth + 1))
+      }
+    }
+    return false
   }
 
   private mutating func visit(maker made: Maker, of object: ObjectIndex) {
