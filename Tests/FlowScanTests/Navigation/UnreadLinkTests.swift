@@ -42,4 +42,25 @@ import Testing
         }
         """) == [])
   }
+
+  /// Templates that code holds against a URL by rules of its own.
+  @Test(arguments: [
+    "Template.all.first { $0.fits(url) }?.name",
+    "Template.all.filter { $0.fits(url) }.map(\\.name).first",
+  ])
+  func anAppThatIsOpenedWithURLsAndHasNoLink(_ code: String) {
+    #expect(
+      findings(
+        """
+        struct Template {
+          static let all = [Template(name: "cart", parts: []), Template(name: "orders", parts: ["2"])]
+          let name: String
+          let parts: [String]
+          func fits(_ url: URL) -> Bool { Set(url.pathComponents).isSuperset(of: parts) }
+        }
+        func read(_ url: URL) -> String? { \(code) }
+        """) == [
+          "links-unread: 1 function takes apart the URLs that the app is opened with, and no link was read: Template.fits"
+        ])
+  }
 }

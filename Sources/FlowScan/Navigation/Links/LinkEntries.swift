@@ -20,6 +20,7 @@ struct LinkEntries {
         property.getter, frame, [walk.selfName: own(property.owner)], LinkState(), result: nil,
         givesLast: false)
     }
+    walk.reached = walk.entered
     for function in program.functions.indices.map(FunctionIndex.init)
     where !walk.entered.contains(function) && isParser(function) {
       enter(function, walk)

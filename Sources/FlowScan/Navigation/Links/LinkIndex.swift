@@ -28,6 +28,9 @@ final class LinkIndex {
   /// The patterns of all links that were found.
   var patterns: [String] { rows.map(\.pattern) + reached.keys }
 
+  /// The functions that received a link from the system, directly or through others.
+  var receivers: Set<FunctionIndex> { walk.reached }
+
   /// Tells whether the code around a place leads to it by a link.
   func leads(to spot: CodeSpot) -> Bool { walk.decided[spot] != nil }
 

@@ -20,6 +20,8 @@ final class LinkWalk {
   private var seen: Set<LinkSighting> = []
   /// The functions that received a link.
   var entered: Set<FunctionIndex> = []
+  /// Of these, the functions that received one from the system, directly or through others.
+  var reached: Set<FunctionIndex> = []
   var closures: [LinkClosure] = []
   var walked: [WalkedCall: WalkedCall.Ending] = [:]
   /// The calls on objects of which only a class or protocol is known, and how often each is being read.

@@ -3,6 +3,8 @@ import SwiftFacts
 import ValueFlow
 
 /// Finds code that compares the parts of a URL to choose what flows do, and from which no link was read, so that missing links are not silent.
+///
+/// If the scan read no link at all, any code counts that takes apart what the system opens the app with, whatever it compares that with.
 struct UnreadLinks {
   let names: NavigationNames
   let links: LinkIndex
@@ -17,35 +19,48 @@ struct UnreadLinks {
     var range: (begin: Int32, end: Int32)
     var body: Int32
     var result: ResolvedType
+
+    init(_ info: FunctionInfo, _ program: SourceProgram) {
+      (name, owner, file, place) = (info.name, info.owner, info.file, info.place)
+      (range, body, result) = ((info.begin, info.end), info.body, program.resultType(of: info))
+    }
+
+    init(_ info: PropertyInfo, _ program: SourceProgram) {
+      (name, owner, file, place) = (info.name, info.owner, info.file, info.place)
+      (range, body, result) = ((info.begin, info.end), info.getter, program.type(of: info))
+    }
   }
 
   /// One finding for all such code.
   func findings() -> [Finding] {
     let known = Set(links.patterns.flatMap(words))
     let unread = code.filter { isUnread($0, known) }
-    guard let first = unread.first else { return [] }
+    if unread.isEmpty { return links.patterns.isEmpty ? receiving() : [] }
     let count = unread.count == 1 ? "1 function compares" : "\(unread.count) functions compare"
+    return finding("\(count) parts of a URL to choose what to open, and no link was read from that", unread)
+  }
+
+  /// The finding for code that the links of the system reach, if it takes them apart.
+  private func receiving() -> [Finding] {
+    let code = links.receivers.sorted().map { Code(program.functions[Int($0)], program) }
+    let apart = code.filter(asksForParts)
+    let count = apart.count == 1 ? "1 function takes" : "\(apart.count) functions take"
+    return finding("\(count) apart the URLs that the app is opened with, and no link was read", apart)
+  }
+
+  private func finding(_ message: String, _ code: [Code]) -> [Finding] {
+    guard let first = code.first else { return [] }
     return [
       Finding(
         rule: "links-unread", severity: .note, location: names.location(first.file, first.place),
-        message:
-          "\(count) parts of a URL to choose what to open, and no link was read from that: "
-          + unread.map(name).firstNames,
+        message: "\(message): " + code.map(name).firstNames,
         remedy: "Declare its links in a graph file that `graphs` names in the configuration.")
     ]
   }
 
   private var code: [Code] {
-    let functions = program.functions.filter { $0.body >= 0 && $0.result >= 0 }.map { info in
-      Code(
-        name: info.name, owner: info.owner, file: info.file, place: info.place,
-        range: (info.begin, info.end), body: info.body, result: program.resultType(of: info))
-    }
-    let properties = program.properties.filter { $0.getter >= 0 }.map { info in
-      Code(
-        name: info.name, owner: info.owner, file: info.file, place: info.place,
-        range: (info.begin, info.end), body: info.getter, result: program.type(of: info))
-    }
+    let functions = program.functions.filter { $0.body >= 0 && $0.result >= 0 }.map { Code($0, program) }
+    let properties = program.properties.filter { $0.getter >= 0 }.map { Code($0, program) }
     return functions + properties
   }
 
