@@ -29,9 +29,9 @@ final class Origins {
     if let found = known[object] { return found }
     var found: Set<FlowPlace> = []
     var seen: Set<Int64> = []
-    let isFlow = owners.roles.isFlow(solution.info(of: object).type)
+    let type = solution.info(of: object).type
     for made in solution.objects.makers(of: object) {
-      climb(made.instance, made.block, made.place, isFlow: isFlow, &found, &seen)
+      climb(made.instance, made.block, made.place, flow: owners.roles.isFlow(type) ? type : -1, &found, &seen)
     }
     let list = found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
     known[object] = list
@@ -83,18 +83,24 @@ final class Origins {
     guard receiver >= 0 else { return nil }
     let type = solution.info(of: receiver).type
     guard owners.roles.isFlow(type) else { return nil }
-    return solution.info(of: receiver).kind != .metatype || owners.roles.isStaticFlow(type) ? type : nil
+    let isOwn =
+      solution.info(of: receiver).kind != .metatype || owners.roles.isStaticFlow(type)
+      || flow(openedBy: instance) != nil
+    return isOwn ? type : nil
   }
 
   /// Climbs from a place to its callers, up to the first flow.
   private func climb(
-    _ instance: InstanceIndex, _ block: Int32, _ place: Int32, isFlow: Bool,
+    _ instance: InstanceIndex, _ block: Int32, _ place: Int32, flow: TypeIndex,
     _ found: inout Set<FlowPlace>, _ seen: inout Set<Int64>
   ) {
+    let isFlow = flow >= 0
     var waiting = [(instance, block, place)]
     while let (instance, block, place) = waiting.popLast() {
       guard seen.insert(Int64(instance) << 20 | Int64(block)).inserted else { continue }
-      switch reached(instance) {
+      let opened = self.flow(openedBy: instance)
+      // A flow that opens itself is made by who has it do so.
+      switch opened.map({ $0 == flow ? .nobody : .flow($0) }) ?? reached(instance) {
       case .flow(let type):
         found.insert(FlowPlace(flow: type, instance: instance, block: block, place: place))
       case .screens:
