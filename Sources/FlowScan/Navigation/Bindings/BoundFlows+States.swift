@@ -21,7 +21,8 @@ extension BoundFlows {
     guard let view = solution.receiverType(of: place.instance), roles.isView(ofFlow: view) else { return nil }
     return solution.states(of: place.block, in: place.instance).first { state in
       let type = solution.info(of: state.owner).type
-      return type == place.flow && (view != place.flow || roles.choosesByItself(view))
+      return type == place.flow
+        && (view != place.flow || roles.choosesByItself(view) || roles.hasColumns(view))
         || roles.stores.contains(type)
     }
   }

@@ -27,7 +27,7 @@ struct InnerViews {
   }
 
   /// The view of the source that an expression makes, below the modifiers that change it.
-  private func view(madeBy code: Written, in scope: TypeIndex) -> TypeIndex? {
+  func view(madeBy code: Written, in scope: TypeIndex) -> TypeIndex? {
     guard case .call(let callee, _) = code.form else { return nil }
     if case .member(let base?, _) = callee.form, case .call = base.form {
       return view(madeBy: base, in: scope)

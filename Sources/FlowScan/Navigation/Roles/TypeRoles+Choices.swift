@@ -31,6 +31,9 @@ extension TypeRoles {
     return chooses(by: own, code, in: type, depth: 0)
   }
 
+  /// Tells whether a view has columns, of which one is empty until something is chosen in another.
+  func hasColumns(_ view: TypeIndex) -> Bool { mentions(in: view) { $0 == "NavigationSplitView" } }
+
   private func chooses(by names: Set<Name>, _ code: Written, in view: TypeIndex, depth: Int) -> Bool {
     guard depth < Self.mostNested else { return false }
     if case .branch(let arms) = code.form, arms.filter({ makesView($0.body, in: view, depth: 0) }).count > 1,

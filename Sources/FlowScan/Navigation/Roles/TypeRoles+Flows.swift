@@ -117,18 +117,29 @@ extension TypeRoles {
 
   /// Tells whether the functions and computed properties of a type mention a name.
   func mentions(in type: TypeIndex, _ isMeant: (String) -> Bool) -> Bool {
+    containsMention(in: type) { isMeant(program.name($0.name)) }
+  }
+
+  /// Tells whether they mention a member of a name: `$router` of `$router.path`.
+  func mentionsBase(in type: TypeIndex, _ isMeant: (String) -> Bool) -> Bool {
+    containsMention(in: type) { $0.base.map { isMeant(program.name($0)) } ?? false }
+  }
+
+  private func containsMention(in type: TypeIndex, _ isMeant: (SourceProgram.Mention) -> Bool) -> Bool {
     let info = program.types[Int(type)]
     let functions = info.functionOrder.map { program.functions[Int($0)] }.map { ($0.file, $0.begin, $0.end) }
     let getters = info.propertyOrder.map { program.properties[Int($0)] }.filter { $0.getter >= 0 }
       .map { ($0.file, $0.begin, $0.end) }
     return (functions + getters).contains { file, begin, end in
-      program.mentions(in: file, from: begin, to: end).contains { isMeant(program.name($0.name)) }
+      program.mentions(in: file, from: begin, to: end).contains(where: isMeant)
     }
   }
 
   /// Tells whether a screen also declares itself a coordinator, by a protocol or by its name.
   private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
-    if names.contains("View") { return isNamedFlowView(type) || isRootOfFlows(type) }
+    if names.contains("View") {
+      return isNamedFlowView(type) || isRootOfFlows(type) || ContainerViews(roles: self).isFlow(type)
+    }
     return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)
       || program.ancestors(type).contains { isNamedFlow($0) } || isNamedFlowController(type)
   }
@@ -172,7 +183,7 @@ extension TypeRoles {
   }
 
   /// Recognises `let coordinator: SettingsCoordinator`, `= SettingsCoordinator()`, `let store: StoreOf<SettingsFlow>`.
-  private func holdsFlow(_ property: PropertyInfo) -> Bool {
+  func holdsFlow(_ property: PropertyInfo) -> Bool {
     guard property.getter < 0 else { return false }
     let written =
       property.type < 0

@@ -7,6 +7,11 @@ extension TypeRoles {
   /// the flow, because it is all that the flow's body makes, or because it is the app's root and shows what the flow's state says.
   func flow(of view: TypeIndex) -> TypeIndex? {
     guard view >= 0, !program.types[Int(view)].isForeign, !isFlow(view) else { return nil }
+    return flow(beside: view)
+  }
+
+  /// The flow beside a view, whatever the view itself is.
+  func flow(beside view: TypeIndex) -> TypeIndex? {
     if inherits(view, "View"),
       let found = flow(namedIn: view) ?? flow(boundIn: view) ?? flowsOfInnerViews[view]
     {
@@ -27,14 +32,17 @@ extension TypeRoles {
     guard !hasFrame || !ViewChoices(in: view, self).found.isEmpty else { return nil }
     let bases = Set(mentions.compactMap(\.base).map(program.name))
     let bound = properties.filter { bases.contains("$" + program.name($0.name)) }
-    let flows = Set(bound.flatMap(keptTypes(in:)).filter(isFlow))
+    let flows = Set(bound.flatMap(keptTypes(in:)).filter(isFlowBesideView))
     return flows.count == 1 ? flows.first : nil
   }
+
+  /// Whether a view is a flow may depend on the flows beside it, and not the other way round.
+  func isFlowBesideView(_ type: TypeIndex) -> Bool { !inherits(type, "View") && isFlow(type) }
 
   private func flow(namedIn view: TypeIndex) -> TypeIndex? {
     let name = TypeRoles.short(program.typeName(view))
     return keptTypes(by: view).first { flow in
-      isFlow(flow) && name == TypeRoles.short(program.typeName(flow)) + "View"
+      isFlowBesideView(flow) && name == TypeRoles.short(program.typeName(flow)) + "View"
     }
   }
 
@@ -54,7 +62,7 @@ extension TypeRoles {
       return bases.contains("$" + name) || isHandmade && bases.contains(name)
         || mentions.contains { $0.base == property.name && givesBinding($0.name, in: property) }
     }
-    let flows = Set(bound.flatMap(keptTypes(in:)).filter(isFlow))
+    let flows = Set(bound.flatMap(keptTypes(in:)).filter(isFlowBesideView))
     return flows.count == 1 ? flows.first : nil
   }
 
@@ -75,7 +83,7 @@ extension TypeRoles {
     let name = TypeRoles.short(program.typeName(view))
     let frames = Set(conventions.routeStacks + Self.frames)
     return program.types.indices.map(TypeIndex.init).contains { type in
-      self[type].contains(.beginning) && mentions(in: type) { $0 == name }
+      !ancestorNames(type).isDisjoint(with: Self.beginnings) && mentions(in: type) { $0 == name }
         && !mentions(in: type) { frames.contains($0) }
     }
   }
@@ -101,7 +109,7 @@ extension TypeRoles {
   }
 
   /// Tells whether a view shows what the state of a reducer says: `let store: StoreOf<Root>`.
-  private func keepsStore(_ type: TypeIndex) -> Bool {
+  func keepsStore(_ type: TypeIndex) -> Bool {
     program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.contains { property in
       let text = program.text(of: property.type, in: property.file)
       return ["StoreOf<", "Store<", "ViewStore"].contains(where: text.hasPrefix)
@@ -121,7 +129,7 @@ extension TypeRoles {
   private func deciding(_ view: TypeIndex) -> TypeIndex? {
     let tested = Set(ViewChoices(in: view, self).found.map(\.base))
     let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
-    let flows = properties.filter { tested.contains($0.name) }.flatMap(keptTypes(in:)).filter(isFlow)
+    let flows = properties.filter { tested.contains($0.name) }.flatMap(keptTypes(in:)).filter(isFlowBesideView)
     return Set(flows).count == 1 ? flows.first : nil
   }
 }

@@ -133,6 +133,11 @@ final class TypeRoles {
     return Set((views + flowsOfInnerViews.keys).flatMap(keptTypes))
   }()
 
+  /// Whether any type but a view or its store is a flow.
+  private(set) lazy var hasFlowsBesideViews = program.types.indices.map(TypeIndex.init).contains {
+    !program.types[Int($0)].isForeign && isFlowBesideView($0)
+  }
+
   /// The functions and properties that give views of any type.
   private(set) lazy var viewMakers = ViewMakers(program)
 
@@ -284,7 +289,7 @@ final class TypeRoles {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
-  private static let beginnings: Set<String> = [
+  static let beginnings: Set<String> = [
     "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App", "NSApplicationDelegate",
   ]
 
