@@ -21,8 +21,8 @@ struct ContainerViews {
 
   /// Tells whether a view is bound to a flow that it keeps: `TabView(selection: $coordinator.tab)`.
   private func bindsFlow(_ view: TypeIndex) -> Bool {
-    let kept = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }.filter(roles.holdsFlow)
-    return kept.contains { property in
+    let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
+    return properties.filter(roles.holdsFlow).contains { property in
       roles.mentionsBase(in: view) { $0 == "$" + program.name(property.name) }
     }
   }

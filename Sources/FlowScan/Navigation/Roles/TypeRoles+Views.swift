@@ -129,7 +129,8 @@ extension TypeRoles {
   private func deciding(_ view: TypeIndex) -> TypeIndex? {
     let tested = Set(ViewChoices(in: view, self).found.map(\.base))
     let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
-    let flows = properties.filter { tested.contains($0.name) }.flatMap(keptTypes(in:)).filter(isFlowBesideView)
+    let deciding = properties.filter { tested.contains($0.name) }
+    let flows = deciding.flatMap(keptTypes(in:)).filter(isFlowBesideView)
     return Set(flows).count == 1 ? flows.first : nil
   }
 }
