@@ -28,6 +28,9 @@ extension ForeignCalls {
   func hand(_ object: ObjectIndex, _ site: Int32, in instance: InstanceIndex, by number: Int32) {
     switch solver.objects[object].kind {
     case .closure, .method, .metatype: break
+    case .text:
+      return solver.namedObjects.makeByText(
+        arrivingAt: site, in: instance, on: solver.foreign.handings[Int(number)].receivers)
     case .keyPath where maps(site), .enumCase where maps(site): break
     default: guard solver.viewModifiers.isModifier(object, in: site) else { return }
     }

@@ -9,8 +9,22 @@ struct NamedObjects {
     guard let table = solver.semantics.madeByText[call.name] else { return }
     let owners = receiver < 0 ? [] : words(of: receiver)
     let texts = solver.texts(handedBy: site, in: instance)
-    let keys = texts.isEmpty ? owners : owners.flatMap { owner in texts.map { owner + "/" + $0 } } + texts
-    guard let type = keys.lazy.compactMap({ table[$0] }).first.flatMap(type(named:)) else { return }
+    if texts.isEmpty { make(owners.lazy.compactMap { table[$0] }.first, call, site, in: instance) }
+    for text in texts {
+      let keys = owners.map { $0 + "/" + text } + [text]
+      make(keys.lazy.compactMap { table[$0] }.first, call, site, in: instance)
+    }
+  }
+
+  /// Makes the objects for a text that arrives after what the function is called on.
+  func makeByText(arrivingAt site: Int32, in instance: InstanceIndex, on receivers: [ObjectIndex]) {
+    let call = solver.bodies.sites[Int(site)]
+    guard solver.semantics.madeByText[call.name] != nil else { return }
+    for receiver in receivers { makeByText(call, site, in: instance, on: receiver) }
+  }
+
+  private func make(_ name: String?, _ call: CallSite, _ site: Int32, in instance: InstanceIndex) {
+    guard let type = name.flatMap(type(named:)) else { return }
     let made = solver.make(
       .instance, type: type, site: Int64(site) + 1, in: instance, block: call.block, place: call.place)
     solver.add(made.object, to: solver.node(instance, call.result))

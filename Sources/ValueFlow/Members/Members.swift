@@ -30,6 +30,9 @@ struct Members {
     _ info: ObjectInfo, _ object: ObjectIndex, _ name: Name, to target: NodeIndex, _ instance: InstanceIndex,
     _ place: Int32
   ) {
+    if info.kind == .enumCase, let text = RawTexts(program: solver.program).text(name, of: info) {
+      return solver.add(solver.plain(.text, name: text), to: target)
+    }
     guard info.type >= 0 || solver.matching.settle(object, by: name) else { return }
     let info = solver.objects[object]
     if let property = solver.program.property(name, of: info.type) {

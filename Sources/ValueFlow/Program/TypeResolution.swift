@@ -163,6 +163,8 @@ package struct TypeResolution {
       let type = program.types[Int(scope)]
       if let bound = type.generics[name] { return bound }
       if let alias = type.aliases[name], alias.node != node.node { return alias }
+      // What a type declares is what it means by the associated type of a protocol.
+      if type.kind != .protocol, contains(name, scope) { return nil }
       for ancestor in program.ancestors(scope).dropFirst() {
         if let alias = program.types[Int(ancestor)].aliases[name], alias.node >= 0 { return alias }
       }
@@ -183,6 +185,13 @@ package struct TypeResolution {
       let type = find(outer, scope: node.scope, file: node.file)
     else { return nil }
     return program.types[Int(type)].aliases[last]
+  }
+
+  /// Tells whether a type with a name is declared in another one.
+  private func contains(_ name: Name, _ type: TypeIndex) -> Bool {
+    program.names.known(program.typeName(type) + "." + program.names[name]).map {
+      program.typesByName[$0] != nil
+    } ?? false
   }
 
   private func shared(_ path: String, _ file: Int32) -> Int {

@@ -37,11 +37,14 @@ final class FunctionShapes {
     if let known = numbers[key] { return shapes[Int(known)] }
     let info = program.functions[Int(function)]
     let cases = choosing(info)
-    let style = cases == nil ? styling(info, function) ?? typing(info, function) : nil
+    let text = cases == nil ? identifying(info, function) : nil
+    let style = cases ?? text == nil ? styling(info, function) ?? typing(info, function) : nil
     let shape = FunctionShape(
       givesObjects: givesObjects(info) && mayDiffer(function) || takesScreenType(info)
         || waitsForScreen(info) || runsChild(info), isView: isView(info),
-      choosing: cases ?? style ?? -1, isByStyle: style != nil, isShowing: isShowing(function),
+      choosing: cases ?? text ?? style ?? -1,
+      isByStyle: style != nil || text.map { isText($0, of: info) } ?? false,
+      isShowing: text != nil || isShowing(function),
       naming: naming(info) ?? -1, parameters: info.parameters.count)
     numbers[key] = Int32(shapes.count)
     shapes.append(shape)
