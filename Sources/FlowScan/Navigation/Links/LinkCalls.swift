@@ -210,6 +210,7 @@ struct LinkCalls {
       let info = walk.program.functions[Int(function)]
       guard info.body >= 0, let values = bound(call, to: info) else { continue }
       hand(info.parameters.compactMap { values[$0.name] }, call, state)
+      walk.note(entering: function, at: call.spot, state.address)
       if runsAlways || call.carries || base.carries || isDecided(call, state) {
         found += enter(function, values, on: base, state)
       } else {

@@ -22,7 +22,7 @@ struct LinkConditions {
           }
         }
       }
-      open = Array(next.prefix(160))
+      open = Array(next.prefix(LinkWalk.most))
     }
     return open.map { LinkWay(holds: true, state: $0.state) } + failed
   }

@@ -17,6 +17,7 @@ final class LinkIndex {
   private struct Asked: Hashable {
     var spot: CodeSpot
     var names: Set<Name>
+    var function: FunctionIndex?
   }
 
   init(_ walk: LinkWalk, rows: [LinkRow], declared: DeclaredAddresses, chosen: Set<TypeIndex>) {
@@ -36,12 +37,16 @@ final class LinkIndex {
 
   /// The patterns by which the code of a function leads to a place in it, on a path where these cases were tested.
   ///
-  /// What its callers decided by a link is known at their calls.
-  func patterns(at spot: CodeSpot, choosing names: Set<Name>) -> Set<String> {
+  /// What its callers decided by a link is known at their calls. Of a call of several functions, only the links count that lead to the
+  /// one that is entered, where it is known: `for handler in handlers where handler.accepts(url) { handler.open(url) }`.
+  func patterns(
+    at spot: CodeSpot, choosing names: Set<Name>, entering function: FunctionIndex? = nil
+  ) -> Set<String> {
     guard let all = walk.decided[spot] else { return [] }
-    let asked = Asked(spot: spot, names: names)
+    let asked = Asked(spot: spot, names: names, function: function)
     if let found = known[asked] { return found }
-    let found = patterns(of: all, at: spot, choosing: names)
+    let entering = function.flatMap { walk.entries[spot]?[$0] }
+    let found = patterns(of: entering.map(all.intersection) ?? all, at: spot, choosing: names)
     known[asked] = found
     return found
   }

@@ -5,6 +5,9 @@ import ValueFlow
 struct LinkStatements {
   let walk: LinkWalk
 
+  /// The most elements of a list for which the body of a loop is read; a list of handlers has one for each part of an app.
+  private static let most = 1_000
+
   func run(_ node: Int32, _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
     guard node >= 0, walk.spend() else { return [.next(.unknown, state)] }
     let file = walk.program.files[Int(frame.file)]
@@ -114,7 +117,7 @@ struct LinkStatements {
     let (sequence, body) = (cursor.next(), cursor.next())
     var found: [LinkOutcome] = [.next(.unknown, state)]
     for result in walk.expressions.evaluate(sequence, state, in: frame) {
-      for element in walk.patterns.elements(of: result.value).prefix(60) {
+      for element in walk.patterns.elements(of: result.value).prefix(Self.most) {
         var state = result.state
         walk.patterns.declare(pattern, element, &state, in: frame)
         found += run(body, state, in: frame).map { $0.isEmpty ? .next(.unknown, state) : $0 }

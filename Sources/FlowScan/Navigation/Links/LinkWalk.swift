@@ -12,6 +12,8 @@ final class LinkWalk {
   private(set) var addresses: [CodeSpot: Set<LinkAddress>] = [:]
   /// Of these, the addresses that the code around the place decides by, and not its callers.
   private(set) var decided: [CodeSpot: Set<LinkAddress>] = [:]
+  /// For calls, the addresses by which each function that they may call was entered: the link may have chosen the object.
+  private(set) var entries: [CodeSpot: [FunctionIndex: Set<LinkAddress>]] = [:]
   /// The parts of the link that the arguments of a call carry, for each address that leads to the call.
   private(set) var carried: [CodeSpot: [LinkAddress: [LinkPart]]] = [:]
   private(set) var sightings: [LinkSighting] = []
@@ -43,7 +45,9 @@ final class LinkWalk {
 
   /// The key of `self` among the names of a body.
   let selfName: Name = -1
-  private static let most = 160
+  static let most = 400
+  /// The most values that one may have; tables of links have one for each screen.
+  private static let mostValues = 400
 
   init(
     _ program: SourceProgram, registering: [String: String],
@@ -87,6 +91,11 @@ final class LinkWalk {
     let spot = CodeSpot(file: frame.file, place: place)
     addresses[spot, default: []].insert(state.address)
     if state.address.bare != frame.given { decided[spot, default: []].insert(state.address) }
+  }
+
+  /// Records that a call of a function is reached by a link.
+  func note(entering function: FunctionIndex, at spot: CodeSpot, _ address: LinkAddress) {
+    if address.isLink { entries[spot, default: [:]][function, default: []].insert(address) }
   }
 
   /// Records the parts of a link that a call receives.
@@ -156,7 +165,7 @@ final class LinkWalk {
     let all = (one.alternatives + other.alternatives).reduce(into: [LinkValue]()) { list, value in
       if !list.contains(value) { list.append(value) }
     }
-    return all.count > 24 ? .unknown : .oneOf(all)
+    return all.count > mostValues ? .unknown : .oneOf(all)
   }
 }
 

@@ -87,7 +87,8 @@ extension AskerSearch {
   }
 
   private mutating func tellLinks(_ call: ReachedCall, _ name: Name) -> Bool {
-    call.caller.isLinked && tell(linksTo: call.caller.spot.place, call.edge.instance, name)
+    call.caller.isLinked
+      && tell(linksTo: call.caller.spot.place, call.edge.instance, name, entering: call.callee)
       || tell(linksPassing: call.callee, to: call.edge)
   }
 

@@ -268,8 +268,10 @@ extension AskerSearch {
   // MARK: - Links
 
   /// Records the links that lead to a place; returns false if none does.
-  mutating func tell(linksTo place: Int32, _ instance: InstanceIndex, _ name: Name) -> Bool {
-    let patterns = askers.patterns(at: place, in: instance, choosing: choices)
+  mutating func tell(
+    linksTo place: Int32, _ instance: InstanceIndex, _ name: Name, entering callee: InstanceIndex? = nil
+  ) -> Bool {
+    let patterns = askers.patterns(at: place, in: instance, choosing: choices, entering: callee)
     for pattern in patterns { note(Asker(kind: .link(pattern), trigger: name)) }
     return !patterns.isEmpty
   }

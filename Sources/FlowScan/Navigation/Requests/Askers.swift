@@ -171,9 +171,18 @@ final class Askers {
   }
 
   /// The links that lead to a place in the code of an instance.
-  func patterns(at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>) -> Set<String> {
+  func patterns(
+    at place: Int32, in instance: InstanceIndex, choosing names: Set<Name>,
+    entering callee: InstanceIndex? = nil
+  ) -> Set<String> {
     guard let links else { return [] }
-    return links.patterns(at: CodeSpot(file: solution.template(instance).file, place: place), choosing: names)
+    return links.patterns(
+      at: CodeSpot(file: solution.template(instance).file, place: place), choosing: names,
+      entering: callee.flatMap(function))
+  }
+
+  private func function(of instance: InstanceIndex) -> FunctionIndex? {
+    if case .function(let function) = solution.template(instance).kind { function } else { nil }
   }
 
   private func findSenders() -> [ObjectIndex: [Waits.Answer]] {
