@@ -20,7 +20,18 @@ extension ForeignCalls {
       let made = solver.make(
         .instance, type: type, site: Int64(site) + 1, in: instance, block: call.block, place: call.place)
       solver.add(made.object, to: result)
+      for argument in call.arguments {
+        solver.add(Use(kind: .lend, a: made.object), to: solver.node(instance, argument.slot))
+      }
     }
+  }
+
+  /// Lets the closure that a channel is made with put values into it: `Observable.create { observer in … }`.
+  func lend(_ channel: ObjectIndex, to closure: ObjectIndex) {
+    guard solver.objects[closure].kind == .closure else { return }
+    let code = solver.calling.closureInstance(closure)
+    guard let first = solver.template(code).parameters.first else { return }
+    solver.add(channel, to: solver.node(code, first))
   }
 
   /// Makes an object of a class or struct of the source for a call that hands its initialiser to other code.

@@ -126,7 +126,7 @@ struct Use {
     case keepMaker, keepType, giveType
     case answer, adapt, adapted, begun, hosted, ending, listen, relay, take, made, go, build, bound, stand,
       wish
-    case hear, target, pipe, genericType
+    case hear, target, pipe, genericType, lend
     /// Code without source requests it.
     case ask
 

@@ -113,6 +113,7 @@ extension Solver {
     case .hear: messageDelivery.listen(object, use.b, in: use.a)
     case .target: selectors.target(object, use)
     case .pipe: publishers.pipe(use.a, to: object)
+    case .lend: foreignCalls.lend(use.a, to: object)
     case .stand: foreignCalls.stand(object, at: use.a)
     case .wish: if objects[object].kind == .enumCase { requested.wishes.insert(object) }
     case .listen: requestDelivery.listen(object, use.a)
