@@ -2,7 +2,8 @@ import ValueFlow
 
 /// The publishers of screens that flows return to the flows which start them: `return model.closed.eraseToAnyPublisher()`.
 ///
-/// Whatever a screen sends by such a publisher is a report of the flow.
+/// Whatever a screen sends by such a publisher is a report of the flow, and so is what a child flow sends by one that the flow returns as it is:
+/// `return coordinate(to: account)`.
 struct ReturnedPublishers {
   struct Row {
     var flow: TypeIndex
@@ -16,10 +17,12 @@ struct ReturnedPublishers {
 
   private let solution: Solution
   private let owners: CodeOwners
+  private let exchanged: ExchangedPublishers
   private(set) var rows: [Row] = []
 
   init(_ solution: Solution, _ owners: CodeOwners) {
     (self.solution, self.owners) = (solution, owners)
+    exchanged = ExchangedPublishers(solution, owners)
     for instance in solution.instances.indices {
       guard let flow = solution.receiverType(of: instance), flow >= 0, owners.isFlow(flow) else { continue }
       let publishers = publishers(returnedBy: instance)
@@ -44,15 +47,22 @@ struct ReturnedPublishers {
   /// The ends of flows that screens report by what the flow returned.
   func ends() -> [SeenMove] {
     rows.flatMap { row -> [SeenMove] in
-      guard case .screens(let screens) = owners.owner(of: row.publisher),
-        !row.cases.contains(where: { isMade($0, by: row.flow) })
-      else { return [] }
+      guard let reporting = reporting(row), !row.cases.contains(where: { isMade($0, by: row.flow) }) else {
+        return []
+      }
       let held = owners.name(holding: row.publisher) ?? solution.functionName(of: row.instance)
       let names = row.cases.isEmpty ? [held] : Set(row.cases.map { solution.info(of: $0).name }).sorted()
       let place = FlowPlace(
         flow: row.flow, instance: row.instance, block: 0, place: solution.template(row.instance).place)
-      return names.map { SeenMove(kind: .finish($0), place: place, spoken: $0, screens: screens) }
+      return names.map { SeenMove(kind: .finish($0), place: place, spoken: $0, screens: reporting) }
     }
+  }
+
+  /// The child flow that returned a publisher to a flow, or else the screens that keep it; nil if the flow itself sends by it.
+  private func reporting(_ row: Row) -> [TypeIndex]? {
+    if let child = flow(returning: row.publisher, to: row.flow) { return [child] }
+    if case .screens(let screens) = owners.owner(of: row.publisher) { return screens }
+    return nil
   }
 
   /// Tells whether a flow's own code makes a case, by which it reports itself.
@@ -60,17 +70,30 @@ struct ReturnedPublishers {
     solution.objects.makers(of: object).contains { solution.receiverType(of: $0.instance) == flow }
   }
 
-  /// The objects without source that a screen keeps and a function of a flow returns.
+  /// The objects without source that a screen or a flow keeps, or that a flow makes, and that a function of a flow returns.
   private func publishers(returnedBy instance: InstanceIndex) -> [ObjectIndex] {
     guard case .function = solution.template(instance).kind else { return [] }
-    return solution.objects(at: solution.resultNode(instance)).filter { object in
+    let result = solution.resultNode(instance)
+    return solution.objects(at: result).filter { object in
       let info = solution.info(of: object)
-      guard info.kind == .instance, info.type >= 0, solution.program.types[Int(info.type)].isForeign,
-        !owners.roles.isScreen(info.type), !owners.roles[info.type].contains(.container),
-        case .screens = owners.owner(of: object)
+      guard !exchanged.isExchanged(object, at: result), info.kind == .instance, info.type >= 0,
+        solution.program.types[Int(info.type)].isForeign,
+        !owners.roles.isScreen(info.type), !owners.roles[info.type].contains(.container)
       else { return false }
-      return true
+      switch owners.owner(of: object) {
+      case .screens: return true
+      case .flow, .nobody: return solution.isChannel(object) && isOfFlow(object)
+      }
     }
+  }
+
+  /// Tells whether the code of a flow makes an object.
+  private func isOfFlow(_ object: ObjectIndex) -> Bool {
+    let makers = Array(solution.objects.makers(of: object))
+    return !makers.isEmpty
+      && makers.allSatisfy {
+        solution.receiverType(of: $0.instance).map { $0 >= 0 && owners.isFlow($0) } ?? false
+      }
   }
 
   private func cases(from publisher: ObjectIndex) -> [ObjectIndex] {

@@ -86,6 +86,14 @@ extension AskerSearch {
     return !setters.isEmpty
   }
 
+  /// Tells whether code runs for what was exchanged for a publisher, and not for what that publisher delivers.
+  private func isExchanged(_ edge: CallerEdge) -> Bool {
+    guard edge.kind == .foreign, edge.site >= 0, edge.object >= 0,
+      let base = solution.node(ofBaseOf: edge.site, in: edge.instance)
+    else { return false }
+    return askers.exchanged.isExchanged(edge.object, at: base)
+  }
+
   private mutating func tellLinks(_ call: ReachedCall, _ name: Name) -> Bool {
     call.caller.isLinked
       && tell(linksTo: call.caller.spot.place, call.edge.instance, name, entering: call.callee)
@@ -94,9 +102,11 @@ extension AskerSearch {
 
   /// Records who keeps the object without source that calls, or continues from what it runs for.
   private mutating func tellKeeper(_ call: ReachedCall) -> Bool {
+    if isExchanged(call.edge) { return true }
     if let keeper = call.caller.keeper {
       let name = told(keeper.name, call)
-      if keeper.owner.isOfScreens, let child = askers.returned.flow(returning: call.edge.object, to: flow) {
+      if keeper.owner != .flow(flow), let child = askers.returned.flow(returning: call.edge.object, to: flow)
+      {
         note(.flow(child), name)
         return true
       }

@@ -193,10 +193,14 @@ extension AskerSearch {
     return !children.isEmpty
   }
 
-  /// The child flow that hands on a case which a screen of its own made.
+  /// The child flow that hands on a case which a screen of its own, or a flow below it, made.
   private func child(answeringBy object: ObjectIndex, of owner: CodeOwners.Owner) -> TypeIndex? {
+    if owner != .flow(flow), owner != .nobody,
+      let child = askers.returned.flow(delivering: object, to: flow)
+    {
+      return child
+    }
     guard case .screens(let screens) = owner else { return nil }
-    if let child = askers.returned.flow(delivering: object, to: flow) { return child }
     let isOwn = !Set(screens).isDisjoint(with: askers.screens[flow] ?? [])
     return isOwn ? nil : askers.answered.flow(returning: object, to: flow)
   }

@@ -19,6 +19,8 @@ final class Askers {
   private(set) lazy var paths = StackPaths(solution, owners)
   /// The publishers by which child flows report.
   lazy var returned = ReturnedPublishers(solution, owners)
+  /// The publishers in whose place code goes on with others.
+  private(set) lazy var exchanged = ExchangedPublishers(solution, owners)
   /// The cases by which they answer.
   private(set) lazy var answered = AnsweredCases(solution, owners, waits, parents: parents)
   /// For each publisher, the places where code sends something through it.

@@ -86,8 +86,14 @@ extension Askers {
       return nil
     }
     if closure == nil { return (owner, name) }
-    let heard = edge.site < 0 ? nil : solution.bodies.property(before: edge.site)
+    let heard = edge.site < 0 || isBrought(edge) ? nil : solution.bodies.property(before: edge.site)
     return (owner, heard ?? owners.name(holding: edge.object) ?? name)
+  }
+
+  /// Tells whether a publisher delivers in place of the one that the code names: `page.named.flatMap { self.askAge() }.subscribe { … }`.
+  private func isBrought(_ edge: CallerEdge) -> Bool {
+    solution.node(ofBaseOf: edge.site, in: edge.instance).map { exchanged.isBrought(edge.object, to: $0) }
+      ?? false
   }
 
   /// Tells whether a view's body gives a closure to a modifier of one of several views, of which none asks: `content.task { … }`.
