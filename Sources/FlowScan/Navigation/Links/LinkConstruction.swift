@@ -9,7 +9,7 @@ struct LinkConstruction {
   private static let seenThrough: Set<String> = [
     "URL", "NSURL", "URLComponents", "NSURLComponents", "String", "Substring", "Array", "URLRequest", "Set",
     "NSString", "Dictionary", "Optional", "AnyHashable", "Int", "Int64", "UInt", "Double", "UUID",
-    "CharacterSet",
+    "CharacterSet", "URLRequestData",
   ]
 
   func make(_ type: TypeIndex, _ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {

@@ -1,8 +1,8 @@
 import SwiftFacts
 import ValueFlow
 
-/// Routers of the library URLRouting, by which reducers take links apart as they are declared:
-/// `Route(.case(Page.order)) { Path { "orders"; Parse(.string) } }`.
+/// Routers of the library URLRouting, by which code takes links apart as they are declared:
+/// `Route(.case(Page.order)) { Host("shop"); Path { "orders"; Parse(.string) } }`.
 ///
 /// Elsewhere nothing in the source makes the cases, so that no link would tell which of them it opens.
 struct LinkRouters {
@@ -15,6 +15,8 @@ struct LinkRouters {
     /// The segments of the path; nil for a parameter.
     var segments: [String?] = []
     var query: [String] = []
+    var scheme = ""
+    var host = ""
     /// The address that stands before the path.
     var base = ""
   }
@@ -26,7 +28,7 @@ struct LinkRouters {
 
   /// The routes of the router by which a call takes a link apart; none if it is no such call.
   func routes(calledBy callee: Int32, in frame: LinkFrame) -> [Route] {
-    guard walk.isHandlingAction, program.names.known("Route") != nil,
+    guard program.names.known("Route") != nil,
       let code = program.written(callee, in: frame.file),
       case .member(let base?, let name) = code.form, Self.functions.contains(program.name(name))
     else { return [] }
@@ -37,7 +39,10 @@ struct LinkRouters {
   func answer(_ routes: [Route], _ state: LinkState) -> LinkResults {
     let made: LinkResults = routes.compactMap { route in
       var held = state
-      guard route.base.isEmpty || held.address.takeWhole(route.base) else { return nil }
+      guard route.base.isEmpty || held.address.takeWhole(route.base),
+        route.scheme.isEmpty || held.address.assume(LinkPart(step: .scheme), is: route.scheme),
+        route.host.isEmpty || held.address.assume(LinkPart(step: .host), is: route.host)
+      else { return nil }
       for (index, text) in route.segments.enumerated() {
         let part = LinkPart(step: .segment(index))
         guard let text else {
@@ -71,6 +76,10 @@ struct LinkRouters {
       }
     }
     let parts = arguments.flatMap(\.value.closureParts)
+    if callee.calledText == "Parse", parts.count > 1 {
+      // What stands before the routes holds for each of them.
+      return sequence(parts, in: scope, depth: depth).map(\.route)
+    }
     if !parts.isEmpty { return routes(of: parts.map { ($0, scope) }, depth: depth - 1) }
     return routes(of: declared(callee, in: scope), depth: depth - 1)
   }
@@ -103,53 +112,68 @@ struct LinkRouters {
     guard let conversion = arguments.first?.value, let (type, name) = madeCase(conversion, in: scope) else {
       return []
     }
-    var found = [Route(value: .unknown)]
-    var values: [[LinkValue]] = [[]]
-    for part in arguments.dropFirst().flatMap(\.value.closureParts) {
-      switch part.calledPart {
-      case "Path":
-        for piece in part.pieces {
-          let text = piece.plainText
-          for index in found.indices {
-            if text == nil {
-              values[index].append(.part(LinkPart(step: .segment(found[index].segments.count))))
-            }
-            found[index].segments.append(text)
-          }
-        }
-      case "Query":
-        for field in part.pieces.compactMap({ $0.fieldName }) {
-          for index in found.indices {
-            values[index].append(.part(LinkPart(step: .query).entry(field)))
-            found[index].query.append(field)
-          }
-        }
-      default:
-        let inner = routes(of: part, in: scope, depth: depth - 1)
-        if inner.isEmpty { continue }
-        (found, values) = nested(inner, in: found, values)
-      }
-    }
-    return zip(found, values).map { route, values in
-      var route = route
-      route.value = .enumCase(type, name, values)
+    return sequence(arguments.dropFirst().flatMap(\.value.closureParts), in: scope, depth: depth).map {
+      var route = $0.route
+      route.value = .enumCase(type, name, $0.values)
       return route
     }
   }
 
-  /// The routes that continue others with those of a router inside.
-  private func nested(
-    _ inner: [Route], in outer: [Route], _ values: [[LinkValue]]
-  ) -> ([Route], [[LinkValue]]) {
-    var pairs: [(Route, [LinkValue])] = []
-    for (outer, values) in zip(outer, values) {
-      for next in inner where pairs.count < Self.most {
-        let route = Route(
-          value: .unknown, segments: outer.segments + next.segments, query: outer.query + next.query)
-        pairs.append((route, values + [next.value.shifted(by: outer.segments.count)]))
+  /// A route with the values that it reads from the link.
+  private typealias Reading = (route: Route, values: [LinkValue])
+
+  /// The routes of which each has all of some parts.
+  private func sequence(_ parts: [Written], in scope: TypeIndex, depth: Int) -> [Reading] {
+    var found: [Reading] = [(Route(value: .unknown), [])]
+    for part in parts {
+      if let text = part.conditionText(on: "Scheme") {
+        for index in found.indices { found[index].route.scheme = text }
+      } else if let text = part.conditionText(on: "Host") {
+        for index in found.indices { found[index].route.host = text }
+      } else if part.calledPart == "Path" {
+        for piece in part.pieces { found = found.map { add(piece.plainText, to: $0) } }
+      } else if part.calledPart == "Query" {
+        for field in part.pieces.compactMap(\.fieldName) { found = found.map { add(field: field, to: $0) } }
+      } else {
+        let inner = routes(of: part, in: scope, depth: depth - 1)
+        if !inner.isEmpty { found = nested(inner, in: found) }
       }
     }
-    return (pairs.map(\.0), pairs.map(\.1))
+    return found
+  }
+
+  /// Adds a segment of the path; nil for a parameter.
+  private func add(_ segment: String?, to reading: Reading) -> Reading {
+    var reading = reading
+    if segment == nil {
+      reading.values.append(.part(LinkPart(step: .segment(reading.route.segments.count))))
+    }
+    reading.route.segments.append(segment)
+    return reading
+  }
+
+  private func add(field: String, to reading: Reading) -> Reading {
+    var reading = reading
+    reading.values.append(.part(LinkPart(step: .query).entry(field)))
+    reading.route.query.append(field)
+    return reading
+  }
+
+  /// The routes that continue others with those of a router inside.
+  private func nested(_ inner: [Route], in outer: [Reading]) -> [Reading] {
+    var found: [Reading] = []
+    for outer in outer {
+      for next in inner where found.count < Self.most {
+        var route = next
+        route.value = next.value.shifted(by: outer.route.segments.count)
+        route.segments = outer.route.segments + next.segments
+        route.query = outer.route.query + next.query
+        if route.scheme.isEmpty { route.scheme = outer.route.scheme }
+        if route.host.isEmpty { route.host = outer.route.host }
+        found.append((route, outer.values + [route.value]))
+      }
+    }
+    return found
   }
 
   /// The case in `.case(Page.order)` and `/Page.order`.
@@ -180,6 +204,17 @@ extension Written {
   fileprivate var calledPart: String? {
     guard case .call(let callee, _) = form else { return nil }
     return callee.calledText
+  }
+
+  /// The text that a part of the link must have: `Host("shop")`, `Host.custom("shop")`, `Scheme.https`.
+  fileprivate func conditionText(on part: String) -> String? {
+    switch form {
+    case .call(let callee, let arguments):
+      let isMeant = callee.text == part || callee.text == part + ".custom"
+      return isMeant ? arguments.first?.value.plainText : nil
+    case .member(let base?, let name) where base.text == part: return program.name(name)
+    default: return nil
+    }
   }
 
   /// The statements in a closure.

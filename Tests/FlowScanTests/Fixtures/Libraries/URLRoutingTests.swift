@@ -91,6 +91,72 @@ import Testing
       """)
   }
 
+  @Test func aParserMayAskForSchemeAndHostOutsideOfReducers() {
+    expectGraph(
+      """
+      import URLRouting
+
+      enum Place: Equatable { case harbour, berth(String), weather, log(String) }
+
+      let placeParser = Parse(input: URLRequestData.self) {
+        Scheme.custom("tidal")
+        OneOf {
+          Route(.case(Place.berth)) {
+            Host.custom("harbour")
+            Path { "berths"; Parse(.string) }
+          }
+          Route(.case(Place.harbour)) {
+            Host.custom("harbour")
+          }
+          Route(.case(Place.weather)) { Host("weather") }
+          Route(.case(Place.log)) {
+            Host("log")
+            Path { Parse(.string) }
+          }
+        }
+      }
+      func place(for url: URL) -> Place? {
+        guard let data = URLRequestData(url: url) else { return nil }
+        return try? placeParser.parse(data)
+      }
+
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let harbour = HarbourCoordinator()
+        func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+          guard let place = place(for: url) else { return false }
+          harbour.show(place)
+          return true
+        }
+      }
+      final class HarbourCoordinator {
+        let navigation = UINavigationController()
+        func show(_ place: Place) {
+          switch place {
+          case .harbour: navigation.setViewControllers([HarbourController()], animated: false)
+          case .berth(let id): navigation.pushViewController(BerthController(id: id), animated: true)
+          case .weather: navigation.present(WeatherController(), animated: true)
+          case .log(let day): navigation.pushViewController(LogController(day: day), animated: true)
+          }
+        }
+      }
+      final class HarbourController: UIViewController {}
+      final class BerthController: UIViewController { init(id: String) { super.init(nibName: nil, bundle: nil) } }
+      final class WeatherController: UIViewController {}
+      final class LogController: UIViewController { init(day: String) { super.init(nibName: nil, bundle: nil) } }
+      """,
+      """
+      HarbourCoordinator entry
+        harbour -root-> HarbourController
+        berth(value: String) -push-> BerthController
+        weather -present-> WeatherController
+        log(value: String) -push-> LogController
+        tidal://harbour -show-> harbour
+        tidal://harbour/berths/:value -show-> berth
+        tidal://log/:value -show-> log
+        tidal://weather -show-> weather
+      """)
+  }
+
   /// Each of five routers has the next one ten times, and one route has them all in its path.
   @Test func routersThatAreManyTimesInEachOtherEnd() {
     let names = (0..<5).map { "router\($0)" }
