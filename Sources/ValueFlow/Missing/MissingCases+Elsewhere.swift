@@ -58,6 +58,26 @@ extension MissingCases {
     }
   }
 
+  /// Adds such cases to those for which a call runs a function separately, where the function waits for them.
+  func addCasesElsewhere(to split: Use) {
+    let (function, receiver) = (split.c, split.d)
+    guard receiver >= 0, !isDeciding(receiver), let template = solver.bodies.template(of: function),
+      let place = solver.invocation.splitting(function, on: receiver)
+    else { return }
+    let type = enumType(of: split.node)
+    guard type >= 0 else { return }
+    let known = Set(solver.objects(at: split.node).map { solver.objects[$0].name })
+    for test in template.blocks.flatMap(\.tests)
+    where test.subject == template.parameters[place] && !test.isRest {
+      for case .enumCase(let name, _) in test.patterns
+      where solver.relevance.casesElsewhere.contains(name) && !known.contains(name)
+        && solver.program.enumCase(name, of: type) != nil
+      {
+        solver.add(solver.plain(.enumCase, type: type, name: name, site: Self.siteElsewhere), to: split.node)
+      }
+    }
+  }
+
   private static let siteElsewhere: Int64 = 1 << 62 | 2
 
   /// The enum that a node is declared as, or whose cases arrive there; -1 if there is none.

@@ -104,9 +104,12 @@ struct MissingCases {
 
   func isOfFlow(_ instance: InstanceIndex) -> Bool {
     let receiver = solver.instances[instance].receiver
-    guard receiver >= 0, solver.objects[receiver].type >= 0 else { return false }
-    return solver.interest.decides(solver.objects[receiver].type)
-      || solver.interest.shows(solver.objects[receiver].type)
+    return receiver >= 0 && isDeciding(receiver)
+  }
+
+  func isDeciding(_ object: ObjectIndex) -> Bool {
+    let type = solver.objects[object].type
+    return type >= 0 && (solver.interest.decides(type) || solver.interest.shows(type))
   }
 
   /// The enum of the source whose cases arrive at a node; -1 if none does.

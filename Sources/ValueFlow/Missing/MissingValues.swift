@@ -88,10 +88,15 @@ struct MissingValues {
     solver.run()
   }
 
-  /// Runs calls that run once per case also without a case, if none arrived.
+  /// Runs calls that run once per case also without a case, if none arrived, and for those that other code makes.
   private func openSplit() {
-    for number in solver.standIns.demand.takeSplit() where solver.isEmpty(solver.nodes.use(number).node) {
-      solver.invocation.split(-1, solver.nodes.use(number), number)
+    for number in solver.standIns.demand.takeSplit() {
+      let use = solver.nodes.use(number)
+      if solver.isEmpty(use.node) {
+        solver.invocation.split(-1, use, number)
+      } else {
+        solver.missingCases.addCasesElsewhere(to: use)
+      }
     }
     solver.run()
   }
