@@ -14,9 +14,9 @@ struct AppRegistries {
     var needsScheme: Bool
   }
 
-  /// The functions by name.
+  /// The functions by name, and the types of the rows of tables.
   func functions() -> [String: Registry] {
-    var found: [String: Registry] = [:]
+    var found = LinkRowTypes(program: program).byName()
     for type in program.types where !type.isForeign {
       let needsScheme = !type.functionOrder.contains(where: takesAddress)
       for function in type.functionOrder {

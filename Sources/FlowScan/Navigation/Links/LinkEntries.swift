@@ -13,9 +13,12 @@ struct LinkEntries {
       enter(function, walk)
     }
     for property in program.properties where mentions(property.file, property.begin, property.end) {
-      guard property.getter >= 0 else { continue }
       let frame = LinkFrame(file: property.file, scope: property.owner)
       walk.begin()
+      guard property.getter >= 0 else {
+        readTable(property, frame, walk)
+        continue
+      }
       _ = walk.calls.enter(
         property.getter, frame, [walk.selfName: own(property.owner)], LinkState(), result: nil,
         givesLast: false)
@@ -37,6 +40,13 @@ struct LinkEntries {
     walk.begin()
     _ = walk.calls.enter(
       function, values, on: info.flags.contains(.isStatic) ? .type(info.owner) : own(info.owner), LinkState())
+  }
+
+  /// Reads the rows of a table: `static let rows = [Row("shop://orders/:id") { … }]`.
+  private func readTable(_ property: PropertyInfo, _ frame: LinkFrame, _ walk: LinkWalk) {
+    guard property.value >= 0 else { return }
+    let state = LinkState(values: [walk.selfName: own(property.owner)], address: LinkAddress())
+    _ = walk.expressions.evaluate(property.value, state, in: frame)
   }
 
   private func own(_ type: TypeIndex) -> LinkValue { type >= 0 ? .object(type, [:]) : .unknown }
