@@ -38,7 +38,7 @@ final class FunctionShapes {
     let info = program.functions[Int(function)]
     let cases = choosing(info)
     let text = cases == nil ? identifying(info, function) : nil
-    let style = cases ?? text == nil ? styling(info, function) ?? typing(info, function) : nil
+    let style = (cases ?? text) == nil ? styling(info, function) ?? typing(info, function) : nil
     let shape = FunctionShape(
       givesObjects: givesObjects(info) && mayDiffer(function) || takesScreenType(info)
         || waitsForScreen(info) || runsChild(info), isView: isView(info),

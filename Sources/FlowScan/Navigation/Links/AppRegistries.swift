@@ -16,9 +16,9 @@ struct AppRegistries {
 
   /// The functions by name, and the types of the rows of tables.
   func functions() -> [String: Registry] {
-    var found = LinkRowTypes(program: program).byName()
+    var found = LinkRowTypes(registries: self).byName()
     for type in program.types where !type.isForeign {
-      let needsScheme = !type.functionOrder.contains(where: takesAddress)
+      let needsScheme = !type.functionOrder.contains { takesAddress(program.functions[Int($0)]) }
       for function in type.functionOrder {
         let info = program.functions[Int(function)]
         guard let pattern = pattern(of: info), found[program.name(info.name)]?.needsScheme ?? true else {
@@ -30,9 +30,8 @@ struct AppRegistries {
     return found
   }
 
-  private func takesAddress(_ function: FunctionIndex) -> Bool {
-    let info = program.functions[Int(function)]
-    return info.parameters.contains { ["URL", "URLComponents"].contains(text(of: $0, info)) }
+  func takesAddress(_ info: FunctionInfo) -> Bool {
+    info.parameters.contains { ["URL", "URLComponents"].contains(text(of: $0, info)) }
   }
 
   /// The parameter that is the pattern, in a function that keeps it with a handler.

@@ -5,7 +5,8 @@ import ValueFlow
 ///
 /// Code that takes a URL reads the pattern of such a row; without that, a text and a closure may be those of any button.
 struct LinkRowTypes {
-  let program: SourceProgram
+  let registries: AppRegistries
+  private var program: SourceProgram { registries.program }
 
   func byName() -> [String: AppRegistries.Registry] {
     let read = namesReadByMatchers()
@@ -22,17 +23,11 @@ struct LinkRowTypes {
   /// The names of the members that functions mention which take a URL.
   private func namesReadByMatchers() -> Set<Name> {
     var found: Set<Name> = []
-    for info in program.functions where info.body >= 0 && takesAddress(info) {
+    for info in program.functions where info.body >= 0 && registries.takesAddress(info) {
       for mention in program.mentions(in: info.file, from: info.begin, to: info.end)
       where mention.kind == .member { found.insert(mention.name) }
     }
     return found
-  }
-
-  private func takesAddress(_ info: FunctionInfo) -> Bool {
-    info.parameters.contains {
-      ["URL", "URLComponents"].contains(program.text(of: $0.type, in: info.file))
-    }
   }
 
   /// The argument that is the pattern where code makes a row; nil if a type is none of rows.
