@@ -251,12 +251,10 @@ struct LinkCalls {
     walk.entered.insert(function)
     var values = values
     let isInit = walk.program.name(info.name) == "init"
-    values[walk.selfName] =
-      isInit
-      ? .object(info.owner, [:])
-      : base == .unknown && info.owner >= 0
-        ? .object(info.owner, [:]) : base
-    let frame = LinkFrame(file: info.file, scope: info.owner, isParser: true, given: state.address.bare)
+    let isMade = isInit || base == .unknown && info.owner >= 0
+    values[walk.selfName] = isMade ? .object(info.owner, [:]) : base
+    let frame = LinkFrame(
+      file: info.file, scope: info.owner, isParser: true, isInit: isInit, given: state.address.bare)
     let results = enter(
       info.body, frame, values, state, result: isInit ? nil : walk.program.resultType(of: info),
       givesLast: info.result >= 0, givesSelf: isInit)

@@ -7,6 +7,8 @@ struct LinkFrame: Hashable {
   var scope: TypeIndex
   /// Whether its result ends a link, because it received the link itself.
   var isParser = false
+  /// Whether it makes the object that `self` stands for.
+  var isInit = false
   /// The result type, for implicit members.
   var result: ResolvedType?
   /// The conditions on the link that held when its function was called.

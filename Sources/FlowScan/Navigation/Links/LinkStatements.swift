@@ -54,7 +54,8 @@ struct LinkStatements {
       var next: [LinkOutcome] = []
       for way in ways {
         let outcomes = run(statement, way.1, in: frame)
-        next += index + 1 < list.count && isCall(statement, frame) ? past(outcomes, way.1) : outcomes
+        let goesOn = index + 1 < list.count && isCall(statement, frame)
+        next += goesOn ? past(outcomes, way.1, in: frame) : outcomes
       }
       ways = []
       for outcome in walk.joined(next) {
@@ -73,16 +74,16 @@ struct LinkStatements {
   }
 
   /// Drops conditions that only hold on some paths of a statement, other than those under which it changed a list of segments:
-  /// `if url.scheme == "shop" { parts.insert(host, at: 0) }`.
-  private func past(_ outcomes: [LinkOutcome], _ state: LinkState) -> [LinkOutcome] {
+  /// `if url.scheme == "shop" { parts.insert(host, at: 0) }`, or what an initialiser makes: `case "shop": self.init(own: url)`.
+  private func past(_ outcomes: [LinkOutcome], _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
     var addresses: Set<LinkAddress> = []
     for case .next(_, let end) in outcomes { addresses.insert(end.address) }
     if addresses.count < 2 { return outcomes }
     return walk.joined(
       outcomes.map { outcome in
-        guard case .next(let value, var end) = outcome, !end.hasOtherSegments(than: state) else {
-          return outcome
-        }
+        guard case .next(let value, var end) = outcome, !end.hasOtherSegments(than: state),
+          !(frame.isInit && end.values[walk.selfName] != state.values[walk.selfName])
+        else { return outcome }
         end.address = state.address
         return .next(value, end)
       })
@@ -123,7 +124,7 @@ struct LinkStatements {
         found += run(body, state, in: frame).map { $0.isEmpty ? .next(.unknown, state) : $0 }
       }
     }
-    return past(found, state)
+    return past(found, state, in: frame)
   }
 
   // MARK: - Branches
@@ -148,7 +149,7 @@ struct LinkStatements {
       rest = unique(ways.filter { $0.holds != true }.map(\.state))
     }
     if !isExhaustive { found += rest.map { .next(.unknown, $0) } }
-    return walk.joined(isValue || kind == .ternary ? found : past(found, state))
+    return walk.joined(isValue || kind == .ternary ? found : past(found, state, in: frame))
   }
 
   /// Tells whether a block is one expression.
