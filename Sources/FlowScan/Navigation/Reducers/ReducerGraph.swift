@@ -38,6 +38,7 @@ struct ReducerGraph {
     for (index, flow) in flows.sorted().enumerated() {
       built.flows[index].outcomes = (built.outcomes[flow] ?? []).sorted().map { Outcome(name: $0) }
     }
+    EmbeddedReducers(graph: self).settle(&graph)
     let known = Set(graph.flows.map(\.id))
     graph.flows = (graph.flows + built.flows.filter { !known.contains($0.id) }).sorted { $0.id < $1.id }
     let transitions = built.transitions.keys.sorted().compactMap { built.transitions[$0] }
