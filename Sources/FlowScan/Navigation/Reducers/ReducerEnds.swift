@@ -51,15 +51,21 @@ struct ReducerEnds {
     return ([arm] + called).flatMap(\.effects).contains { placed in
       switch placed.effect {
       case .back: site.style != "root"
-      case .shows(let key): site.style == "root" && key.element != 0 && isOther(key, than: site)
+      case .shows(let key): isOther(key, than: site) && !isStack(key, in: site.flow)
       default: false
       }
     }
   }
 
+  /// Tells whether another element comes on top of those that are there.
+  private func isStack(_ key: StateKey, in flow: TypeIndex) -> Bool {
+    if case .stack? = types.property(key.property, of: flow).flatMap(types.held) { true } else { false }
+  }
+
   /// Tells whether a case is another one of the state that shows a flow.
   private func isOther(_ key: StateKey, than site: ShownSite) -> Bool {
-    site.keys.contains { $0.property == key.property && $0.element != 0 && $0.element != key.element }
+    key.element != 0
+      && site.keys.contains { $0.property == key.property && $0.element != 0 && $0.element != key.element }
   }
 }
 

@@ -101,4 +101,133 @@ import Testing
         MainView -loginTapped-> login
       """)
   }
+
+  private static func museum(_ state: String, _ action: String, _ view: String, first: String, next: String)
+    -> String
+  {
+    """
+    import ComposableArchitecture
+    import SwiftUI
+    @Reducer struct Museum {
+      @Reducer enum Open { case scan(Scan), label(Label) }
+      @ObservableState struct State { \(state) }
+      enum Action {
+        case scanTapped
+        case \(action)
+      }
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          switch action {
+          case .scanTapped: \(first)
+          case \(next)
+          default: break
+          }
+          return .none
+        }
+      }
+    }
+    struct MuseumView: View {
+      @Bindable var store: StoreOf<Museum>
+      var body: some View {
+        \(view)
+      }
+    }
+    @Reducer struct Scan {
+      @ObservableState struct State { @Presents var tips: Tips.State? }
+      enum Action {
+        case found, tipsTapped
+        case tips(PresentationAction<Tips.Action>)
+        case delegate(Delegate)
+        enum Delegate { case done }
+      }
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          switch action {
+          case .found: return .send(.delegate(.done))
+          case .tipsTapped: state.tips = Tips.State()
+          default: break
+          }
+          return .none
+        }
+      }
+    }
+    struct ScanView: View {
+      @Bindable var store: StoreOf<Scan>
+      var body: some View {
+        Button("Found") { store.send(.found) }
+          .sheet(item: $store.scope(state: \\.tips, action: \\.tips)) { TipsView(store: $0) }
+        Button("Tips") { store.send(.tipsTapped) }
+      }
+    }
+    @Reducer struct Tips {
+      @ObservableState struct State {}
+      enum Action {}
+    }
+    struct TipsView: View {
+      let store: StoreOf<Tips>
+      var body: some View { Text("Tips") }
+    }
+    @Reducer struct Label {
+      @ObservableState struct State {}
+      enum Action {}
+    }
+    struct LabelView: View {
+      let store: StoreOf<Label>
+      var body: some View { Text("Label") }
+    }
+    """
+  }
+
+  /// Another case of the state that presents a flow takes it away.
+  @Test func anotherCaseInItsPlaceEndsTheFlow() {
+    expectGraph(
+      Self.museum(
+        "@Presents var open: Open.State?", "open(PresentationAction<Open.Action>)",
+        """
+        Button("Scan") { store.send(.scanTapped) }
+          .sheet(item: $store.scope(state: \\.open?.scan, action: \\.open.scan)) { ScanView(store: $0) }
+          .sheet(item: $store.scope(state: \\.open?.label, action: \\.open.label)) { LabelView(store: $0) }
+        """, first: "state.open = .scan(Scan.State())",
+        next: ".open(.presented(.scan(.delegate(.done)))): state.open = .label(Label.State())"),
+      """
+      Museum
+        label -present-> LabelView
+        scan -present-> [Scan]
+        [Scan] -done-> label
+        MuseumView -scanTapped-> scan
+      Scan
+        tips -present-> TipsView
+        ScanView -found-> !done
+        ScanView -tipsTapped-> tips
+      """)
+  }
+
+  /// Another element on the path comes on top of it.
+  @Test func anotherElementOnThePathDoesNot() {
+    expectGraph(
+      Self.museum(
+        "var path = StackState<Open.State>()", "path(StackActionOf<Open>)",
+        """
+        NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+          Button("Scan") { store.send(.scanTapped) }
+        } destination: { store in
+          switch store.case {
+          case .scan(let store): ScanView(store: store)
+          case .label(let store): LabelView(store: store)
+          }
+        }
+        """, first: "state.path.append(.scan(Scan.State()))",
+        next:
+          ".path(.element(id: _, action: .scan(.delegate(.done)))): state.path.append(.label(Label.State()))"),
+      """
+      Museum
+        label -push-> LabelView
+        scan -push-> [Scan]
+        [Scan] -done-> label
+        MuseumView -scanTapped-> scan
+      Scan
+        tips -present-> TipsView
+        ScanView -tipsTapped-> tips
+      """)
+  }
 }
