@@ -37,6 +37,7 @@ extension ArmReading {
         return false
       }
     case .call(let callee, let arguments):
+      if path.isEmpty, begins(with: value, written, context) { return true }
       guard let name = callee.calledName else { return false }
       if let last = path.last, isStack(last), types.routes.marks(program.name(name)),
         let state = arguments.first?.value
@@ -49,6 +50,13 @@ extension ArmReading {
     default: return false
     }
     return true
+  }
+
+  /// Records what a state that is made anew begins with; false if it does not choose itself.
+  private func begins(with value: Written, _ written: Written, _ context: Context) -> Bool {
+    let cases = InitialCases(types: types, reducer: reducer).made(by: value)
+    for name in cases.sorted() { note(.shows(StateKey(property: 0, element: name)), written, context) }
+    return !cases.isEmpty
   }
 
   /// The reducer of the child whose own state the last property of a path belongs to.

@@ -152,9 +152,10 @@ struct ReducerMoves {
   /// Adds the initial routes: roots and tabs without a known requester.
   private func begin(_ built: inout ReducerGraph.Built) {
     let asked = Set(built.transitions.values.map(\.route))
+    let initial = InitialCases(types: types, reducer: flow).all
     for (route, sites) in routes
     where route.style == .tab || route.style == .root && !asked.contains(route.id)
-      || sites.contains(where: \.isInitial)
+      || sites.contains(where: { $0.isInitial || $0.isShown(byCases: initial) })
     {
       guard let location = route.location, let site = sites.first else { continue }
       add(Asker(kind: .start, trigger: site.isListed ? 0 : site.actions.last ?? 0), route, location, &built)

@@ -20,6 +20,11 @@ struct ShownSite {
   var isListed = false
   /// Whether the list contains it initially.
   var isInitial = false
+
+  /// Whether the state of the flow itself shows it by one of some cases.
+  func isShown(byCases names: Set<Name>) -> Bool {
+    keys.contains { $0.property == 0 && names.contains($0.element) }
+  }
 }
 
 /// An element that a view itself puts on a path: `NavigationLink(state:)`.

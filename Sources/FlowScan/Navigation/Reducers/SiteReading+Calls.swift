@@ -5,6 +5,7 @@ extension SiteReading {
   func call(
     _ written: Written, _ callee: Written, _ arguments: [Written.Argument], _ context: Context
   ) {
+    if mapped(callee, arguments, context) { return }
     if case .member(let base?, _) = callee.form { walk(base, marked(by: callee, arguments, context)) }
     guard let name = callee.calledName else {
       return arguments.forEach { walk($0.value, context) }

@@ -17,6 +17,24 @@ extension SiteReading {
     inner.keys.subtracting(outer.keys).contains { $0.element != 0 }
   }
 
+  /// Reads a store that is there for a time, and a view that it is mapped to: `store.scope(…).map(SignUpView.init)`; false for other calls.
+  func mapped(_ callee: Written, _ arguments: [Written.Argument], _ context: Context) -> Bool {
+    guard case .member(let base?, let name) = callee.form, ["map", "flatMap"].contains(program.name(name)),
+      let scope = scope(base, context), !scope.isRoot
+    else { return false }
+    let key = ScopeReading(types: types, reducer: context.reducer).key(scope.state)
+    var inner = context
+    if inner.style == nil { inner.style = "root" }
+    inner.keys.formUnion([key].compactMap { $0 })
+    if inner.style == "", !inner.isRepeated, choosesChild(inner, context) { inner.style = "root" }
+    inner.current = scope
+    for argument in arguments where argument.value.isInitializer {
+      if let view = view(argument.value, inner) { note(view, argument.value, scope, inner) }
+    }
+    closures(arguments, inner) { _ in }
+    return true
+  }
+
   /// Reads from a condition the states that choose, and the stores that it names.
   func choose(_ condition: Written, _ context: inout Context) {
     guard case .matches(let subject, let patterns) = condition.form else { return }
