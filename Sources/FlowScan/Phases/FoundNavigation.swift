@@ -20,7 +20,8 @@ struct FoundNavigation {
   let links: LinkIndex
   let askers: Askers
 
-  init(in solved: SolvedCode, declared: DeclaredAddresses, log: ((String) -> Void)?) {
+  /// - Parameter limit: the steps that the reading of a link may take; nil for the usual number.
+  init(in solved: SolvedCode, declared: DeclaredAddresses, limit: Int?, log: ((String) -> Void)?) {
     let (solution, roles, conventions) = (solved.solution, solved.roles, solved.code.conventions)
     tables = TableScan(solution, roles)
     let owners = CodeOwners(solution, roles)
@@ -56,7 +57,8 @@ struct FoundNavigation {
       parents: routes.parents, listing: Set(routes.filter { $0.listed != nil }.map(\.flow)).sorted()
     ).moves()
     links = LinkScan(
-      solution: solution, roles: roles, owners: owners, conventions: conventions, declared: declared, log: log
+      solution: solution, roles: roles, owners: owners, conventions: conventions, declared: declared,
+      limit: limit, log: log
     ).index()
     askers = Askers(solution, speakers, routes, links: links, tables: tables?.causes)
   }

@@ -44,4 +44,41 @@ import Testing
     #expect(told(result(limit: nil)) == [])
     #expect(result(limit: nil).graph.flows.map(\.id) == ["HomeCoordinator"])
   }
+
+  /// Code that tests nine segments, and calls 40 functions with the link.
+  @Test func codeThatDoesTooMuchWithALinkIsTold() {
+    let tests = (0..<9).map { "if parts[\($0)] == \"a\($0)\" { count(url) }" }
+    let names = (0..<40).map { "step\($0)" }
+    let fixture = Fixture(
+      """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let home = HomeCoordinator()
+        func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+          let parts = url.pathComponents
+          \(tests.joined(separator: "\n"))
+          \(names.map { "\($0)(url)" }.joined(separator: "\n"))
+          if url.host == "help" { home.help() }
+          return true
+        }
+        func count(_ url: URL) {}
+        \(names.map { "func \($0)(_ url: URL) {}" }.joined(separator: "\n"))
+      }
+      final class HomeCoordinator {
+        let navigation = UINavigationController()
+        func help() { navigation.pushViewController(HelpController(), animated: true) }
+      }
+      final class HelpController: UIViewController {}
+      """)
+    func told(_ limit: Int?) -> [String] {
+      var scan = ValueFlowScan(settings: fixture.settings)
+      scan.limit = limit
+      let code = fixture.files.map { SourceReader.read($0.text, path: $0.path) }
+      return scan.graph(of: code).findings.map { "\($0.rule) \($0.location?.line ?? 0): \($0.message)" }
+    }
+    #expect(
+      told(200) == [
+        "links-unread 3: there are too many ways in which the code that takes a URL goes on, so that links may be missing"
+      ])
+    #expect(told(nil) == [])
+  }
 }

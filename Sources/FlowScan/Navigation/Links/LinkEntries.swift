@@ -22,6 +22,7 @@ struct LinkEntries {
       _ = walk.calls.enter(
         property.getter, frame, [walk.selfName: own(property.owner)], LinkState(), result: nil,
         givesLast: false)
+      walk.end(property.file, property.place)
     }
     walk.reached = walk.entered
     for function in program.functions.indices.map(FunctionIndex.init)
@@ -40,6 +41,7 @@ struct LinkEntries {
     walk.begin()
     _ = walk.calls.enter(
       function, values, on: info.flags.contains(.isStatic) ? .type(info.owner) : own(info.owner), LinkState())
+    walk.end(info.file, info.place)
   }
 
   /// Reads the rows of a table: `static let rows = [Row("shop://orders/:id") { … }]`.
@@ -47,6 +49,7 @@ struct LinkEntries {
     guard property.value >= 0 else { return }
     let state = LinkState(values: [walk.selfName: own(property.owner)], address: LinkAddress())
     _ = walk.expressions.evaluate(property.value, state, in: frame)
+    walk.end(property.file, property.place)
   }
 
   private func own(_ type: TypeIndex) -> LinkValue { type >= 0 ? .object(type, [:]) : .unknown }

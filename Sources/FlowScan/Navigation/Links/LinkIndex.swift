@@ -29,6 +29,9 @@ final class LinkIndex {
   /// The patterns of all links that were found.
   var patterns: [String] { rows.map(\.pattern) + reached.keys }
 
+  /// The places of code that does too much with a link for it to be read to its end.
+  var unfinished: [CodeSpot] { walk.unfinished }
+
   /// The functions that received a link from the system, directly or through others.
   var receivers: Set<FunctionIndex> { walk.reached }
 

@@ -9,12 +9,14 @@ struct LinkScan {
   let owners: CodeOwners
   let conventions: Conventions
   let declared: DeclaredAddresses
+  /// The steps that the reading of one entry may take; nil for the usual number.
+  var limit: Int?
   var log: ((String) -> Void)?
 
   func index() -> LinkIndex {
     let registering = Dictionary(conventions.links.map { ($0.name, $0.argument) }) { first, _ in first }
     let registries = AppRegistries(program: solution.program).functions()
-    let walk = LinkWalk(solution.program, registering: registering, registries: registries)
+    let walk = LinkWalk(solution.program, registering: registering, registries: registries, limit: limit)
     let names = Set(registering.keys).union(registries.keys)
     LinkEntries(program: solution.program, roles: roles, registering: names).read(walk)
     if let log {

@@ -35,7 +35,11 @@ final class LinkWalk {
   var constants: Set<PropertyIndex> = []
   /// The names of parameters that a closure over query items tested.
   var asked: [String] = []
+  /// The steps that one entry may take, and those that are left for the current one.
+  private let limit: Int
   private var budget = 0
+  /// The places of the code of entries for which that was not enough.
+  var unfinished: [CodeSpot] = []
   /// For cases, the code that tests for an action of this case.
   var actionArms: [TestedAction: [ActionArm]] = [:]
   /// The actions that code sends for one entry, with the least depth of the code that does.
@@ -51,9 +55,10 @@ final class LinkWalk {
 
   init(
     _ program: SourceProgram, registering: [String: String],
-    registries: [String: AppRegistries.Registry] = [:]
+    registries: [String: AppRegistries.Registry] = [:], limit: Int? = nil
   ) {
     (self.program, self.registering, self.registries) = (program, registering, registries)
+    self.limit = limit ?? 1_000_000
     for (index, function) in program.functions.enumerated() where function.body >= 0 {
       everywhere[function.name, default: []].append(FunctionIndex(index))
     }
@@ -74,8 +79,13 @@ final class LinkWalk {
   var routers: LinkRouters { LinkRouters(walk: self) }
 
   func begin() {
-    budget = 1_000_000
+    budget = limit
     sentActions = [:]
+  }
+
+  /// Ends the reading of an entry at a place in the code.
+  func end(_ file: Int32, _ place: Int32) {
+    if budget <= 0 { unfinished.append(CodeSpot(file: file, place: place)) }
   }
 
   /// Whether there is work left for one entry; hostile code would branch without end.

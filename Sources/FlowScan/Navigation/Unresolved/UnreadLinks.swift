@@ -31,8 +31,24 @@ struct UnreadLinks {
     }
   }
 
+  func findings() -> [Finding] { links.unfinished.isEmpty ? unread() : unfinished() }
+
+  /// The finding for code with so many paths for a link that it was not read to its end.
+  private func unfinished() -> [Finding] {
+    guard let first = links.unfinished.min() else { return [] }
+    return [
+      Finding(
+        rule: "links-unread", severity: .warning, location: names.location(first.file, first.place),
+        message:
+          "there are too many ways in which the code that takes a URL goes on, so that links may be missing",
+        remedy: Self.remedy)
+    ]
+  }
+
+  private static let remedy = "Declare its links in a graph file that `graphs` names in the configuration."
+
   /// One finding for all such code.
-  func findings() -> [Finding] {
+  private func unread() -> [Finding] {
     let known = Set(links.patterns.flatMap(words))
     let unread = code.filter { isUnread($0, known) }
     if unread.isEmpty { return links.patterns.isEmpty ? receiving() : [] }
@@ -54,7 +70,7 @@ struct UnreadLinks {
       Finding(
         rule: "links-unread", severity: .note, location: names.location(first.file, first.place),
         message: "\(message): " + code.map(name).firstNames,
-        remedy: "Declare its links in a graph file that `graphs` names in the configuration.")
+        remedy: Self.remedy)
     ]
   }
 
