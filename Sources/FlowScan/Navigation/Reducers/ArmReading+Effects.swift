@@ -23,6 +23,7 @@ extension ArmReading {
     if let action = sent(callee, arguments) { send(action, context) }
     guard let name = callee.calledName else { return }
     if types.dismisses(name, reducer) { arms[context.arm].dismissal = written }
+    if callee.isOwnMember(program), types.reports(name, reducer) { arms[context.arm].reports.append(written) }
     for index in program.types[Int(reducer)].functions[name] ?? [] { arms[context.arm].calls.insert(index) }
   }
 
@@ -92,6 +93,18 @@ extension ArmReading {
     case .literal(let name) where program.name(name) == "true":
       note(.shows(StateKey(property: property)), written, context)
     default: show(path, value, written, context)
+    }
+  }
+}
+
+extension Written {
+  /// Whether it names something without a base, or of `self`.
+  fileprivate func isOwnMember(_ program: SourceProgram) -> Bool {
+    switch form {
+    case .name: true
+    case .member(let base?, _):
+      if case .name(let own) = base.form { program.name(own) == "self" } else { false }
+    default: false
     }
   }
 }

@@ -26,6 +26,8 @@ struct ReducerArm {
   var sends: [Written] = []
   /// The place where it dismisses what the reducer belongs to: `await dismiss()`.
   var dismissal: Written?
+  /// The calls of closures that whoever made the reducer gave it: `onDone(order)`.
+  var reports: [Written] = []
   /// The functions of the reducer that it calls.
   var calls: Set<FunctionIndex> = []
   /// The enclosing function.

@@ -1,6 +1,7 @@
 import ValueFlow
 
-/// The ends of flows that are reducers: where one dismisses itself, or sends an action for which the flow that shows it takes it away.
+/// The ends of flows that are reducers: where one dismisses itself, calls a closure that it was given, or sends an action for which the
+/// flow that shows it takes it away.
 struct ReducerEnds {
   let graph: ReducerGraph
   private var types: ReducerTypes { graph.types }
@@ -22,8 +23,9 @@ struct ReducerEnds {
         guard taken.contains(where: { $0.meets(chain) }) else { return nil }
         return End(arm: index, outcome: chain.trigger, code: action)
       }
-      guard let dismissal = arms[index].dismissal, let name = dismissal.dismissedBy else { return sent }
-      return sent + [End(arm: index, outcome: name, code: dismissal)]
+      let calls = arms[index].reports + [arms[index].dismissal].compactMap { $0 }
+      return sent
+        + calls.compactMap { call in call.called.map { End(arm: index, outcome: $0, code: call) } }
     }
   }
 
@@ -70,8 +72,8 @@ struct ReducerEnds {
 }
 
 extension Written {
-  /// The name of the dependency in `await dismiss()`.
-  fileprivate var dismissedBy: Name? {
+  /// The name of the property in `await dismiss()` and `onDone(order)`.
+  fileprivate var called: Name? {
     guard case .call(let callee, _) = form else { return nil }
     return callee.calledName
   }

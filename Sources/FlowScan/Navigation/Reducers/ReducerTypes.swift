@@ -79,6 +79,15 @@ final class ReducerTypes {
     return program.attributeNames(of: program.properties[Int(index)]).contains("Dependency")
   }
 
+  /// Tells whether a property of a reducer is a closure that tells whoever made it something: `let onDone: (Order) -> Void`.
+  func reports(_ name: Name, _ reducer: TypeIndex) -> Bool {
+    guard let index = program.types[Int(reducer)].properties[name] else { return false }
+    let property = program.properties[Int(index)]
+    let type = program.text(of: property.type, in: property.file).filter { !" ?".contains($0) }
+    return property.getter < 0 && program.attributeNames(of: property).isEmpty
+      && ["->Void", "->Void)", "->()", "->())"].contains(where: type.hasSuffix)
+  }
+
   /// The child reducer for a case of an enum of reducers or states.
   func element(_ name: Name, of reducer: TypeIndex) -> TypeIndex? {
     guard let info = elements(of: reducer)[name], let type = info.parameters.last?.type,

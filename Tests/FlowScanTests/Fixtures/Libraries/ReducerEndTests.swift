@@ -102,6 +102,39 @@ import Testing
       """)
   }
 
+  /// A closure that the reducer was given tells whoever made it that the flow ends; one that is asked for something does not.
+  @Test(arguments: [
+    ("return .run { _ in await onEntered() }", "let onEntered: @Sendable () async -> Void", true),
+    ("return .run { [onEntered] _ in await onEntered(1) }", "let onEntered: @MainActor (Int) -> ()", true),
+    (
+      """
+      onEntered?()
+      return .none
+      """, "var onEntered: (() -> Void)?", true
+    ),
+    (
+      """
+      self.onEntered()
+      return .none
+      """, "private let onEntered: () -> Void", true
+    ),
+    ("return .run { _ in print(onEntered()) }", "let onEntered: () -> Date", false),
+    ("return .run { _ in await onEntered() }", "@Dependency(\\.log) var onEntered: () async -> Void", false),
+  ])
+  func aClosureTellsTheEnd(_ handling: String, _ property: String, _ isEnd: Bool) {
+    expectGraph(
+      Self.app(handling, dependency: property),
+      """
+      Login
+        code -push-> CodeView\(isEnd ? "\n  CodeView -entered-> !onEntered" : "")
+        LoginView -nextTapped-> code
+      Main
+        login -present-> [Login]
+        [Login] -loggedIn-> <
+        MainView -loginTapped-> login
+      """)
+  }
+
   private static func museum(_ state: String, _ action: String, _ view: String, first: String, next: String)
     -> String
   {
