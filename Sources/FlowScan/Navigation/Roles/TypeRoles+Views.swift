@@ -62,8 +62,18 @@ extension TypeRoles {
       return bases.contains("$" + name) || isHandmade && bases.contains(name)
         || mentions.contains { $0.base == property.name && givesBinding($0.name, in: property) }
     }
-    let flows = Set(bound.flatMap(keptTypes(in:)).filter(isFlowBesideView))
+    let flows = Set(bound.flatMap(keptTypes(in:)).compactMap(flowBesideView))
     return flows.count == 1 ? flows.first : nil
+  }
+
+  /// A flow beside a view, or a protocol that only such flows conform to, whatever its name is: `struct Host<Router: Routing>: View`.
+  private func flowBesideView(_ type: TypeIndex) -> TypeIndex? {
+    if isFlowBesideView(type) { return type }
+    let info = program.types[Int(type)]
+    guard info.kind == .protocol, !info.isForeign else { return nil }
+    let flows = program.concreteSubtypes(type)
+    guard !flows.isEmpty, flows.allSatisfy(isFlowBesideView) else { return nil }
+    return flows.count == 1 ? flows.first : type
   }
 
   /// Tells whether what a property holds makes a binding: `var pathBinding: Binding<[Page]>`.
