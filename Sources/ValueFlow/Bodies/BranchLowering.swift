@@ -91,11 +91,25 @@ struct BranchLowering {
   /// Adds an arm's tests to those that the default arm excludes.
   private func join(_ tests: [Test], to earlier: inout [Test]) {
     guard tests.count == 1, let test = tests.first else { return }
-    if let index = earlier.firstIndex(where: { $0.subject == test.subject && !$0.isRest && !test.isRest }) {
+    let same = earlier.firstIndex { isSame($0.subject, test.subject) && !$0.isRest && !test.isRest }
+    if let index = same {
       earlier[index].patterns += test.patterns
     } else {
       earlier.append(test)
     }
+  }
+
+  /// Tells whether two slots have the same value: `if step == .name { … } else if step == .age { … }` reads the property twice.
+  private func isSame(_ one: Slot, _ other: Slot) -> Bool {
+    if one == other { return true }
+    guard let (base, name) = read(by: one), let (otherBase, otherName) = read(by: other) else { return false }
+    return name == otherName && isSame(base, otherBase)
+  }
+
+  /// The object and the property that a slot is read from.
+  private func read(by slot: Slot) -> (base: Slot, name: Name)? {
+    for case .load(let base, let name, slot, _) in lowering.template.steps.joined() { return (base, name) }
+    return nil
   }
 
   /// Lowers a `guard`: the exit, then everything that follows on the other path.

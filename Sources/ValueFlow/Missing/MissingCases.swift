@@ -59,13 +59,13 @@ struct MissingCases {
   {
     let template = solver.template(instance)
     let tests = template.blocks[Int(block)].tests
-    guard tests.count == 1, !tests[0].isRest, shows(instance),
+    guard tests.count == 1, shows(instance),
       !answered.contains(key(of: block, in: instance)),
       solver.isActive(instance, block: template.blocks[Int(block)].parent), makesScreen(block, of: template)
     else { return [] }
     let type = enumType(at: solver.node(instance, tests[0].subject))
     guard type >= 0 else { return [] }
-    let found = tests[0].patterns.compactMap { pattern -> UnmadeCase? in
+    let found = patterns(opening: tests[0], type).compactMap { pattern -> UnmadeCase? in
       guard case .enumCase(let name, let parts) = pattern, solver.program.enumCase(name, of: type) != nil
       else {
         return nil
@@ -74,6 +74,14 @@ struct MissingCases {
     }
     if !found.isEmpty { answered.insert(key(of: block, in: instance)) }
     return found
+  }
+
+  /// The patterns of which one opens a block; for everything else, the only case that is left.
+  private func patterns(opening test: Test, _ type: TypeIndex) -> [ValuePattern] {
+    guard test.isRest else { return test.patterns }
+    let tested = test.patterns.compactMap { if case .enumCase(let name, _) = $0 { name } else { nil } }
+    let left = Set(solver.program.types[Int(type)].cases.keys).subtracting(tested)
+    return left.count == 1 && tested.count == test.patterns.count ? left.map { .enumCase($0, []) } : []
   }
 
   /// Tells whether a block itself makes what it shows; one that is handed a screen only chooses how to show it.

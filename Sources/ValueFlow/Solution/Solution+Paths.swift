@@ -6,11 +6,29 @@ extension Solution {
   package func isUnmade(_ object: ObjectIndex) -> Bool { objects[object].site == MissingCases.unmadeSite }
 
   /// The cases that opened a block; flags are ignored.
+  ///
+  /// A path for everything else is opened by none, unless one case is left for it.
   package func chosen(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
-    if template(instance).blocks[Int(block)].isRest { return [] }
+    let found = template(instance).blocks[Int(block)]
+    if found.isRest, !found.tests.contains(where: { $0.isRest && isOneLeft(by: $0, instance, block) }) {
+      return []
+    }
     return blocks.matched(instance, block).filter { object in
       objects[object].kind == .enumCase && !isFlag(object)
     }
+  }
+
+  /// Tells whether a test leaves one case of the enum whose cases open a block; of one without its type, of all enums that have these cases.
+  private func isOneLeft(by test: Test, _ instance: InstanceIndex, _ block: Int32) -> Bool {
+    let tested = Set(test.patterns.compactMap { if case .enumCase(let name, _) = $0 { name } else { nil } })
+    let cases = blocks.matched(instance, block).map { objects[$0] }
+    guard test.patterns.count == tested.count, let left = cases.first, left.kind == .enumCase,
+      cases.allSatisfy({ $0.name == left.name })
+    else { return false }
+    let known = Set(cases.map(\.type).filter { $0 >= 0 })
+    let types = known.isEmpty ? Set(program.enums(withCase: left.name)) : known
+    let fitting = types.map { Set(program.types[Int($0)].cases.keys) }.filter(tested.isSubset)
+    return !fitting.isEmpty && fitting.allSatisfy { $0.subtracting(tested) == [left.name] }
   }
 
   /// The blocks that were opened by an object.

@@ -155,7 +155,9 @@ final class TypeRoles {
 
   /// The names of the properties that decide which of several views the bodies of such views show, or that bindings made by hand read.
   private(set) lazy var statesOfViews = Set(
-    flowsOfViews.keys.flatMap { ViewChoices(in: $0, self).found.map(\.member) }
+    (flowsOfViews.keys + program.types.indices.map(TypeIndex.init).filter(isFlowView)).flatMap {
+      ViewChoices(in: $0, self).found.map(\.member)
+    }
   )
   .union(HandmadeBindings(program: program).namesBeside).union(watchedStates)
   .union(
