@@ -22,6 +22,8 @@ final class BodyLowering {
   var decided: Set<Slot> = []
   /// The conditions of the current arm that the analysis does not decide.
   var states: [BlockState] = []
+  /// For slots that are read from an object, that one and the property.
+  private(set) var reads: [Slot: (base: Slot, name: Name)] = [:]
   /// The type of the cell that the next closure sets up, with whether that is its first parameter or its last.
   var cellHint: (type: ResolvedType, isFirst: Bool)?
   /// Whether the body has an explicit result.
@@ -51,7 +53,10 @@ final class BodyLowering {
     return Slot(template.slotTypes.count - 1)
   }
 
-  func add(_ step: Step) { template.steps[Int(block)].append(step) }
+  func add(_ step: Step) {
+    if case .load(let base, let name, let slot, _) = step { reads[slot] = (base, name) }
+    template.steps[Int(block)].append(step)
+  }
 
   func declare(_ name: Name, _ slot: Slot) { scopes[scopes.count - 1][name] = slot }
 

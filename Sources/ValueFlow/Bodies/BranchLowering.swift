@@ -102,14 +102,8 @@ struct BranchLowering {
   /// Tells whether two slots have the same value: `if step == .name { … } else if step == .age { … }` reads the property twice.
   private func isSame(_ one: Slot, _ other: Slot) -> Bool {
     if one == other { return true }
-    guard let (base, name) = read(by: one), let (otherBase, otherName) = read(by: other) else { return false }
-    return name == otherName && isSame(base, otherBase)
-  }
-
-  /// The object and the property that a slot is read from.
-  private func read(by slot: Slot) -> (base: Slot, name: Name)? {
-    for case .load(let base, let name, slot, _) in lowering.template.steps.joined() { return (base, name) }
-    return nil
+    guard let first = lowering.reads[one], let second = lowering.reads[other] else { return false }
+    return first.name == second.name && isSame(first.base, second.base)
   }
 
   /// Lowers a `guard`: the exit, then everything that follows on the other path.
