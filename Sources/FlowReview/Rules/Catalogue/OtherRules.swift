@@ -44,7 +44,7 @@ public enum OtherRules {
     Row(id: "invalid-text", title: "A source file is not UTF-8."),
     Row(
       id: "link-outside", title: "A symbolic link leads out of the project and is not followed."),
-    Row(id: "links-unread", title: "Code compares parts of a URL, and a scan reads no link from it."),
+    Row(id: "links-unread", title: "Code takes URLs apart, and a scan reads no link from it, or not all."),
     Row(id: "merge-conflict", title: "Merged graphs contradict each other."),
     Row(id: "no-flows", title: "A scan finds no flow."),
     Row(id: "odd-owner-line", title: "A line of CODEOWNERS has no effect."),
