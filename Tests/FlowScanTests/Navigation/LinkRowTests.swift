@@ -20,9 +20,27 @@ import Testing
       var open: (HomeCoordinator, [String: String]) -> Void
     }
     """,
+    """
+    struct Row {
+      let id = UUID()
+      let pattern: String
+      let open: (HomeCoordinator, [String: String]) -> Void
+    }
+    """,
+    """
+    struct Row {
+      let title: String
+      let pattern: String
+      let open: (HomeCoordinator, [String: String]) -> Void
+      init(title: String = "", pattern: String, open: @escaping (HomeCoordinator, [String: String]) -> Void) {
+        (self.title, self.pattern, self.open) = (title, pattern, open)
+      }
+    }
+    """,
   ])
   func aTableHasAPatternAndACodeInEachRow(row: String) {
-    let label = row.contains("init(") ? "" : "pattern: "
+    let title = row.contains("title") ? "title: \"Pots\", " : ""
+    let label = row.contains("init(_") ? "" : title + "pattern: "
     expectGraph(
       """
       import UIKit

@@ -42,9 +42,12 @@ struct LinkRowTypes {
     else { return nil }
     let initializers = program.names.known("init").flatMap { info.functions[$0] } ?? []
     guard let written = initializers.map({ program.functions[Int($0)] }).first(where: takesClosure) else {
-      return initializers.isEmpty ? kept.firstIndex { $0.name == pattern.name } : nil
+      // A constant with a value is no argument.
+      let given = kept.filter { !($0.flags.contains(.isConstant) && $0.value >= 0) }
+      return initializers.isEmpty ? given.firstIndex { $0.name == pattern.name } : nil
     }
-    return written.parameters.firstIndex { isText($0.type, written.file) }
+    return written.parameters.firstIndex { $0.name == pattern.name && isText($0.type, written.file) }
+      ?? written.parameters.firstIndex { isText($0.type, written.file) }
   }
 
   private func takesClosure(_ info: FunctionInfo) -> Bool {
