@@ -29,7 +29,7 @@ struct ForeignCalls {
     solver.messageDelivery.message(call, site, in: instance, on: object)
     join(call, in: instance, to: result)
     guard receiver >= 0 else { return passThrough(call, in: instance, to: result) }
-    if passes(receiver, call.name) && !isTaking(call, from: receiver)
+    if passes(receiver, call.name) && !isMapped(receiver, by: call) && !isTaking(call, from: receiver)
       && solver.semantics.awaiting[call.name] == nil && !isContinuation(receiver)
       || solver.requests.backs.contains(call.name) && solver.members.isOfLibrary(receiver)
     {
@@ -141,6 +141,12 @@ struct ForeignCalls {
     case .text: return false
     default: return true
     }
+  }
+
+  /// Tells whether a closure makes something else of a tuple: `[(.home, home)].map { tab, page in UINavigationController(rootViewController: page) }`.
+  private func isMapped(_ receiver: ObjectIndex, by call: CallSite) -> Bool {
+    solver.objects[receiver].kind == .tuple && solver.semantics.mapping.contains(call.name)
+      && call.arguments.contains { $0.flags.contains(.isTrailing) }
   }
 
   /// Tells whether an object is a continuation, whose functions return nothing.

@@ -24,7 +24,7 @@ struct HandedClosure {
       } else if let changing {
         keepUnlessClosure(solver.node(instance, changing), at: target)
       } else {
-        copyReceiver(toParameter: slot, target)
+        copyReceiver(toParameter: index, slot, target)
       }
     }
     returnResult()
@@ -67,16 +67,30 @@ struct HandedClosure {
   }
 
   /// A closure that builds the screen of a value receives that value, not the screen beside it.
-  private func copyReceiver(toParameter slot: Slot, _ target: NodeIndex) {
+  private func copyReceiver(toParameter index: Int, _ slot: Slot, _ target: NodeIndex) {
     guard receiver >= 0, !solver.semantics.showing.contains(call.name) else { return }
     if isCalledOnObject {
       if isMakingChannel { solver.add(receiver, to: target) }
       if !isBuilding { solver.copy(solver.content(receiver), to: target) }
+    } else if isSpread {
+      solver.tupleParts.part(solver.program.part(index), of: receiver).map { solver.copy($0, to: target) }
     } else if solver.semantics.hearing.contains(call.name)
       || !solver.bodies.testsCases(of: slot, in: solver.template(callee))
     {
       solver.add(receiver, to: target)
     }
+  }
+
+  /// Whether the closure has a parameter for each part of the elements of a list: `[(.home, home)].map { tab, page in … }`.
+  ///
+  /// A numbered element is the second parameter as a whole.
+  private var isSpread: Bool {
+    let count = solver.template(callee).parameters.count
+    guard count > 1, solver.objects[receiver].kind == .tuple,
+      solver.semantics.elementwise.contains(call.name),
+      solver.tupleParts.count(of: receiver) == count
+    else { return false }
+    return solver.bodies.call(before: call).map { solver.program.name($0.name) } != "enumerated"
   }
 
   private func returnResult() {

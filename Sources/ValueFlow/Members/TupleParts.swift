@@ -15,8 +15,11 @@ struct TupleParts {
   }
 
   private func indices(of name: Name, in tuple: ObjectIndex) -> [Int] {
-    let count = (0..<Self.limit).prefix { solver.knownField(tuple, solver.program.part($0)) != nil }.count
-    return solver.program.indices(ofPart: name, among: count)
+    solver.program.indices(ofPart: name, among: count(of: tuple))
+  }
+
+  func count(of tuple: ObjectIndex) -> Int {
+    (0..<Self.limit).prefix { solver.knownField(tuple, solver.program.part($0)) != nil }.count
   }
 
   private static let limit = 16

@@ -95,16 +95,20 @@ extension Bodies {
   func argument(of functions: Set<Name>, before call: CallSite) -> Slot? {
     var call = call
     for _ in 0..<12 {
-      guard case .member(let base) = call.callee else { return nil }
-      let before = templates[Int(call.template)].steps.joined().compactMap { step -> CallSite? in
-        guard case .call(let number) = step, sites[Int(number)].result == base else { return nil }
-        return sites[Int(number)]
-      }
-      guard let next = before.last else { return nil }
+      guard let next = self.call(before: call) else { return nil }
       if functions.contains(next.name) { return next.arguments.first?.slot }
       call = next
     }
     return nil
+  }
+
+  /// The call on whose result another is made: `rows.enumerated()` in `rows.enumerated().map { … }`.
+  func call(before call: CallSite) -> CallSite? {
+    guard case .member(let base) = call.callee else { return nil }
+    return templates[Int(call.template)].steps.joined().compactMap { step -> CallSite? in
+      guard case .call(let number) = step, sites[Int(number)].result == base else { return nil }
+      return sites[Int(number)]
+    }.last
   }
 
   /// The call whose result is an argument of another: `.init(path: "book")` in `next(item: .init(path: "book"))`.

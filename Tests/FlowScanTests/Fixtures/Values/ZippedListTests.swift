@@ -6,6 +6,12 @@ import Testing
     "for (screen, title) in zip(screens, titles) { screen.title = title; show(screen) }",
     "for pair in zip(titles, screens) { show(pair.1) }",
     "zip(screens, titles).forEach { show($0.0) }",
+    "zip(titles, screens).forEach { title, screen in show(screen) }",
+    "zip(titles, screens).map { named($1, $0) }.forEach { show($0) }",
+    """
+    let rows: [(String, UIViewController)] = [("Name", NameController()), ("Mail", MailController())]
+    for screen in rows.map({ title, screen -> UIViewController in named(screen, title) }) { show(screen) }
+    """,
   ])
   func partsOfPairsAreTheElements(statement: String) {
     expectGraph(
@@ -16,6 +22,10 @@ import Testing
           let screens = [NameController(), MailController()]
           let titles = ["Name", "Mail"]
           \(statement)
+        }
+        private func named(_ screen: UIViewController, _ title: String) -> UIViewController {
+          screen.title = title
+          return screen
         }
         private func show(_ screen: UIViewController) { navigation.pushViewController(screen, animated: true) }
       }
