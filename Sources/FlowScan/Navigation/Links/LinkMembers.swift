@@ -248,6 +248,7 @@ struct LinkMembers {
   /// Resolves an implicit member by its type.
   func typed(_ value: LinkValue, by type: ResolvedType) -> LinkValue {
     if case .oneOf(let values) = value { return .oneOf(values.map { typed($0, by: type) }) }
+    if case .list(let values) = value { return .list(values.map { typed($0, by: type) }) }
     guard case .enumCase(-1, let name, let values) = value else { return value }
     for type in type.types {
       if let info = walk.program.enumCase(name, of: type) {

@@ -17,12 +17,7 @@ struct LinkRow: Hashable {
   }
 
   /// Tells whether it may have caused a path on which these cases were tested.
-  func answers(_ names: Set<Name>, _ program: SourceProgram) -> Bool {
-    value.everyCase.allSatisfy { type, name in
-      guard type >= 0, !names.contains(name) else { return true }
-      return names.isDisjoint(with: program.types[Int(type)].caseOrder)
-    }
-  }
+  func answers(_ names: Set<Name>, _ program: SourceProgram) -> Bool { value.answers(names, program) }
 }
 
 extension LinkValue {
@@ -33,6 +28,19 @@ extension LinkValue {
     case .oneOf(let values), .tuple(let values), .list(let values): values.flatMap(\.everyCase)
     case .object(_, let fields): fields.values.flatMap(\.everyCase)
     default: []
+    }
+  }
+
+  /// Tells whether code takes a path for it on which these cases were tested; one of the steps in a list is enough.
+  fileprivate func answers(_ names: Set<Name>, _ program: SourceProgram) -> Bool {
+    switch self {
+    case .list(let values): values.isEmpty || values.contains { $0.answers(names, program) }
+    case .enumCase(let type, let name, let values):
+      (type < 0 || names.contains(name) || names.isDisjoint(with: program.types[Int(type)].caseOrder))
+        && values.allSatisfy { $0.answers(names, program) }
+    case .oneOf(let values), .tuple(let values): values.allSatisfy { $0.answers(names, program) }
+    case .object(_, let fields): fields.values.allSatisfy { $0.answers(names, program) }
+    default: true
     }
   }
 
@@ -49,6 +57,12 @@ extension LinkValue {
   /// The parts of links that the value carries unchanged, each with the name that the declaration of its case gives it; empty if it gives none.
   func labelledParts(_ program: SourceProgram) -> [(part: LinkPart, label: String)] {
     if case .list(let values) = self { return values.flatMap { $0.labelledParts(program) } }
+    // What an object has beside cases are details, such as the digits of a code.
+    if case .object(_, let fields) = self {
+      return fields.sorted { program.name($0.key) < program.name($1.key) }.flatMap {
+        $0.value.cases.flatMap { $0.labelledParts(program) }
+      }
+    }
     guard case .enumCase(let type, let name, let values) = self, type >= 0 else {
       return parts.map { ($0, "") }
     }
