@@ -60,6 +60,10 @@ extension Solution {
     (0..<16).compactMap { knownField(object, program.part($0)) }
   }
 
+  package var tuples: [ObjectIndex] {
+    (0..<objects.count).map(ObjectIndex.init).filter { objects[$0].kind == .tuple }
+  }
+
   /// The node of what a computed property of an object returns; nil if it is not read.
   package func knownResult(of property: PropertyIndex, of object: ObjectIndex) -> NodeIndex? {
     guard let template = bodies.template(of: property, .getter) else { return nil }

@@ -52,16 +52,20 @@ struct NumberedTabs {
     }
   }
 
-  /// The tabs with a number; where code makes a list of the cases of an enum, those that it makes for the case.
+  /// The tabs with a number; where code makes a list of the cases of an enum, or of what stands beside them, those of the case.
   private func tabs(
     _ tabs: [SeenRoute], numbered chosen: Choice, among elements: [Set<ObjectIndex>], of showing: Showing
   ) -> [SeenRoute] {
-    if elements.count < 2, let choice = chosen.cases.first {
-      let all = Set(showing.nodes.flatMap { solution.objects(at: $0) })
-      let chosen = ofCases.made(for: choice)
-      let made = tabs.filter {
-        $0.isIn(all) && (chosen.types.contains($0.target.type) || $0.isIn(chosen.objects))
+    let isMapped =
+      elements.count < 2
+      || elements.contains { element in
+        Set(outermost(tabs.filter { $0.isIn(element) }).map(\.target)).count > 1
       }
+    if isMapped, let choice = chosen.cases.first {
+      let all = Set(showing.nodes.flatMap { solution.objects(at: $0) })
+      let here = tabs.filter { $0.isIn(all) }
+      let paired = here.filter(ofCases.paired(with: choice).contains)
+      let made = paired.isEmpty ? here.filter(ofCases.made(for: choice).contains) : paired
       if !made.isEmpty { return made }
     }
     return elements.indices.contains(chosen.number) ? tabs.filter { $0.isIn(elements[chosen.number]) } : []

@@ -7,11 +7,18 @@ struct TabsOfCases {
   struct Made {
     fileprivate(set) var objects: Set<ObjectIndex> = []
     fileprivate(set) var types: Set<TypeIndex> = []
+
+    func contains(_ tab: SeenRoute) -> Bool { types.contains(tab.target.type) || tab.isIn(objects) }
   }
 
   let solution: Solution
+  /// The objects in each pair of a case and something else.
+  private let pairs: [[ObjectIndex]]
 
-  init(_ solution: Solution) { self.solution = solution }
+  init(_ solution: Solution) {
+    self.solution = solution
+    pairs = solution.tuples.map { pair in solution.fields(of: pair).flatMap { solution.objects(at: $0) } }
+  }
 
   /// What is made for a case; what is only looked up for it, as `pages[tab]` is, tells nothing.
   func made(for choice: ObjectIndex) -> Made {
@@ -26,14 +33,30 @@ struct TabsOfCases {
     }
   }
 
+  /// What stands beside a case in a pair: `[(.home, home), (.map, map)].map { tab, flow in controller(flow, for: tab) }`.
+  func paired(with choice: ObjectIndex) -> Made {
+    pairs.filter { pair in pair.contains { isSame($0, choice, orUntyped: true) } }.joined().reduce(
+      into: Made()
+    ) { made, object in
+      guard solution.info(of: object).kind == .instance else { return }
+      for object in shown(object) {
+        made.objects.insert(object)
+        made.types.insert(solution.info(of: object).type)
+      }
+    }
+  }
+
+  /// The type of a case in a pair may not be known.
+  private func isSame(_ one: ObjectIndex, _ other: ObjectIndex, orUntyped: Bool = false) -> Bool {
+    let (one, other) = (solution.info(of: one), solution.info(of: other))
+    return one.kind == .enumCase && one.name == other.name
+      && (one.type == other.type || orUntyped && one.type < 0)
+  }
+
   /// Tells whether an instance runs for a case.
   private func runs(_ instance: InstanceIndex, for choice: ObjectIndex) -> Bool {
-    let wanted = solution.info(of: choice)
-    return solution.parameters(of: instance).contains { node in
-      solution.unsortedObjects(at: node).contains {
-        let info = solution.info(of: $0)
-        return info.kind == .enumCase && info.type == wanted.type && info.name == wanted.name
-      }
+    solution.parameters(of: instance).contains { node in
+      solution.unsortedObjects(at: node).contains { isSame($0, choice) }
     }
   }
 

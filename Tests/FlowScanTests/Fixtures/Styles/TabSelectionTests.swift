@@ -413,4 +413,58 @@ import Testing
         HomeController -onAccount-> !accountChanged
       """)
   }
+
+  /// The list of tabs is made of pairs, so that the number of a case is no place in it.
+  @Test(arguments: [
+    "pages.map { section, page in UINavigationController(rootViewController: page) }",
+    "pages.map { tab($0.1, for: $0.0) }",
+    "pages.map { (section, page) -> UIViewController in tab(page, for: section) }",
+  ])
+  func theCaseBesideATab(making: String) {
+    expectGraph(
+      """
+      enum Section: Int { case feed, shop, profile }
+      final class MainCoordinator {
+        private let tabs = MainTabs()
+        private let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          let feed = FeedController()
+          feed.onShop = { [weak self] in self?.select(.shop) }
+          let pages: [(Section, UIViewController)] = [(.shop, ShopController()), (.feed, feed)]
+          var controllers = \(making)
+          controllers.append(UINavigationController(rootViewController: ProfileController()))
+          tabs.fill(controllers)
+          window.rootViewController = tabs
+        }
+        private func select(_ section: Section) { tabs.selectedIndex = section.rawValue }
+        private func tab(_ page: UIViewController, for section: Section) -> UIViewController {
+          UINavigationController(rootViewController: page)
+        }
+      }
+      final class MainTabs: UITabBarController {
+        func fill(_ pages: [UIViewController]) { setViewControllers(pages, animated: false) }
+      }
+      final class FeedController: UIViewController {
+        var onShop: (() -> Void)?
+        @objc func adTapped() { onShop?() }
+      }
+      final class ShopController: UIViewController {}
+      final class ProfileController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        let main = MainCoordinator(window: UIWindow())
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          main.start()
+        }
+      }
+      """,
+      """
+      MainCoordinator entry
+      > start.FeedController -tab-> FeedController
+      > start.ShopController -tab-> ShopController
+      > start.ProfileController -tab-> ProfileController
+      > start.MainTabs -root-> MainTabs
+        FeedController -onShop-> start.ShopController
+      """)
+  }
 }
