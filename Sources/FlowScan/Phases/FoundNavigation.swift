@@ -25,13 +25,14 @@ struct FoundNavigation {
     let (solution, roles, conventions) = (solved.solution, solved.roles, solved.code.conventions)
     tables = TableScan(solution, roles)
     let owners = CodeOwners(solution, roles)
-    origins = Origins(solution, owners)
+    let plain = Origins(solution, owners)
     showings = Recognisers(
-      solution: solution, roles: roles, origins: origins, conventions: conventions,
+      solution: solution, roles: roles, origins: plain, conventions: conventions,
       storyboards: solved.code.storyboards
     ).showings()
     let reader = ShownObjects(solution: solution, roles: roles)
     shown = showings.map { reader.shown(at: $0.nodes) }
+    origins = plain.noting(AssembledScreens(among: shown, plain))
     let reading = RouteReading(
       solution: solution, roles: roles, origins: origins, showings: showings, shown: shown,
       registered: solution.registered)

@@ -133,8 +133,9 @@ struct RouteNaming {
       && !solution.template(instance).blocks.contains { $0.caseNames.contains(trigger) }
   }
 
-  /// The name of something that the maker of a flow takes from it, which is the flow's start.
+  /// The name of something that the maker of a flow takes from it, which is the flow's start; a function of a builder does not name it.
   func offer(at place: FlowPlace) -> Title {
+    guard solution.receiverType(of: place.instance) == place.flow else { return Title(name: "start") }
     var template = solution.template(place.instance)
     while case .closure(let parent) = template.kind { template = solution.bodies.templates[Int(parent)] }
     guard case .function(let function) = template.kind else { return Title(name: "start") }

@@ -16,12 +16,19 @@ struct FlowPlace: Hashable {
 final class Origins {
   let solution: Solution
   let owners: CodeOwners
+  /// The screens that are made together with their flow; nil before what is shown is known.
+  let assembled: AssembledScreens?
   private var known: [ObjectIndex: [FlowPlace]] = [:]
   private var knownMakers: [TypeIndex: Set<TypeIndex>] = [:]
   private(set) lazy var passing = PassingFlows(solution, owners.roles)
 
-  init(_ solution: Solution, _ owners: CodeOwners) {
-    (self.solution, self.owners) = (solution, owners)
+  init(_ solution: Solution, _ owners: CodeOwners, assembled: AssembledScreens? = nil) {
+    (self.solution, self.owners, self.assembled) = (solution, owners, assembled)
+  }
+
+  /// What the same code is known to make, with the screens that belong to the flows made with them.
+  func noting(_ assembled: AssembledScreens) -> Origins {
+    assembled.isEmpty ? self : Origins(solution, owners, assembled: assembled)
   }
 
   /// The places in flows where an object is made, or fetched from its maker.
@@ -30,7 +37,12 @@ final class Origins {
     var found: Set<FlowPlace> = []
     var seen: Set<Int64> = []
     let type = solution.info(of: object).type
+    let maker = assembled?.flow(of: object).map { solution.info(of: $0).type }
     for made in solution.objects.makers(of: object) {
+      if let maker {
+        found.insert(FlowPlace(flow: maker, instance: made.instance, block: made.block, place: made.place))
+        continue
+      }
       climb(made.instance, made.block, made.place, flow: owners.roles.isFlow(type) ? type : -1, &found, &seen)
     }
     let list = found.sorted { ($0.flow, $0.instance, $0.place) < ($1.flow, $1.instance, $1.place) }
@@ -87,6 +99,11 @@ final class Origins {
       solution.info(of: receiver).kind != .metatype || owners.roles.isStaticFlow(type)
       || flow(openedBy: instance) != nil
     return isOwn ? type : nil
+  }
+
+  /// Tells whether code belongs to no flow and no screen, as that of factories does.
+  func isOfNobody(_ instance: InstanceIndex) -> Bool {
+    flow(openedBy: instance) == nil && reached(instance) == .nobody
   }
 
   /// Climbs from a place to its callers, up to the first flow.

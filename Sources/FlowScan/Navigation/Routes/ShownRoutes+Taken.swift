@@ -27,7 +27,9 @@ extension ShownRoutes {
   }
 
   /// The places where the makers of a flow put a target on screen that the flow only returns.
-  func takers(of object: ObjectIndex, from origin: FlowPlace, _ showing: Showing) -> [FlowPlace] {
+  func takers(
+    of object: ObjectIndex, in containers: [ObjectIndex], from origin: FlowPlace, _ showing: Showing
+  ) -> [FlowPlace] {
     let flow = origin.flow
     let makers = origins.makers(of: flow)
     let code = solution.receiverType(of: showing.instance)
@@ -35,7 +37,7 @@ extension ShownRoutes {
     let own = Set([viewed ?? code].compactMap { $0 })
     // The screen may be passed as a part of its flow: `navigation.push(child)`.
     let children = origins.owners.flowHolders(of: object).filter { solution.info(of: $0).type == flow }
-    let passed = Set([object] + children)
+    let passed = Set([object] + containers + children)
     let passing = passed.reduce(own) { $0.union(origins.passing.passing($1)) }
     return passing.filter { $0 != flow && makers.contains($0) }.sorted().compactMap { taker in
       if taker == viewed {

@@ -79,11 +79,13 @@ struct ShownRoutes {
         : origins.handings(
           of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
           by: origin.flow, madeIn: origin.instance)
+      let own = origins.assembled?.flow(of: shown.object)
+      // Nobody but its maker has what is around a screen that a builder returns.
       let takers =
         handings.isEmpty && !isBound && !showing.isOwnContent
-        ? takers(of: shown.object, from: origin, showing) : []
-      let isOffered = !takers.isEmpty
-      found += takers.filter { isMaking(solution.receiver(of: origin.instance), $0) }.flatMap {
+        ? takers(of: shown.object, in: own == nil ? [] : shown.containers, from: origin, showing) : []
+      let isOffered = !takers.isEmpty || own != nil && handings.isEmpty
+      found += takers.filter { isMaking(own ?? solution.receiver(of: origin.instance), $0) }.flatMap {
         routes(to: origin.flow, takenAt: $0, shown, showing, frames)
       }
       for style in isOffered ? ["root"] : frames.styles(of: showing, shown.object, by: origin.flow) {

@@ -12,7 +12,9 @@ struct TabSelections {
 
   /// For each place where a tab is selected, its route once more.
   func found() -> [SeenRoute] {
-    let tabs = routes.filter { $0.sight?.showing != nil && ["tab", "root", "embed"].contains($0.style) }
+    let tabs = routes.filter {
+      !$0.isOffered && $0.sight?.showing != nil && ["tab", "root", "embed"].contains($0.style)
+    }
     if tabs.isEmpty { return [] }
     return BoundTabs(solution: solution, roles: roles, showings: showings).selections(of: tabs)
       + NumberedTabs(solution, roles, conventions, showings).selections(of: tabs)

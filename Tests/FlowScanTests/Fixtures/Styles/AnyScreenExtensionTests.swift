@@ -38,11 +38,11 @@ import Testing
       """,
       """
       PostRouter
+      > start -root-> PostController
         showComments -push-> CommentsController
         PostController -showComments-> showComments
       AppCoordinator
-      > start.PostController -push-> PostController
-      > start.PostRouter -start-> [PostRouter]
+      > start -push-> [PostRouter]
       """)
   }
 }

@@ -100,11 +100,10 @@ import Testing
       """
       InboxRouter
       > start -push-> InboxController
-        showParcel.ParcelWireframe(number: String) -start-> [ParcelWireframe]
-        showParcel.ParcelController(number: String) -push-> ParcelController
-        InboxController -onParcel-> showParcel.ParcelController
-        InboxController -onParcel-> showParcel.ParcelWireframe
+        showParcel(number: String) -push-> [ParcelWireframe]
+        InboxController -onParcel-> showParcel
       ParcelWireframe
+      > makeModule(number: String, navigation: UINavigationController) -root-> ParcelController
         openMap -push-> MapController
         ParcelController -openMap-> openMap
       """)

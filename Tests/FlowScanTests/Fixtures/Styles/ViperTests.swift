@@ -52,15 +52,13 @@ import Testing
       final class StampViewController: UIViewController { var presenter: StampPresenter? }
       final class PricesViewController: UIViewController {}
       """,
-      // The wireframe that is made is a child, so that its routes hang together; the trigger is what is
-      // called of the flow.
+      // The wireframe that is made is a child, which begins with the view made beside it; the trigger is what is called of the flow.
       """
       StampListWireframe
-        openStamp.StampViewController(stamp: Stamp, view: UIViewController) -push-> StampViewController
-        openStamp.StampWireframe(stamp: Stamp, view: UIViewController) -start-> [StampWireframe]
-        StampListViewController -openStamp-> openStamp.StampViewController
-        StampListViewController -openStamp-> openStamp.StampWireframe
+        openStamp(stamp: Stamp, view: UIViewController) -push-> [StampWireframe]
+        StampListViewController -openStamp-> openStamp
       StampWireframe
+      > createModule(stamp: Stamp) -root-> StampViewController
         showShare -system-> (UIActivityViewController)
         showPrices -present-> PricesViewController
         StampViewController -showPrices-> showPrices
@@ -175,6 +173,7 @@ import Testing
       """,
       """
       LoginRouter entry
+      > start -root-> LoginController
         openRegister(output: RegisterOutput) -push-> RegisterController
         openTerms -present-> TermsController
         LoginController -openRegister-> openRegister
