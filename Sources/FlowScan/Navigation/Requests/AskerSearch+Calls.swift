@@ -122,7 +122,7 @@ extension AskerSearch {
   /// Records the owner of the calling code as the requester, or the links that make it run.
   private mutating func tellOwner(_ call: ReachedCall, _ name: Name) -> Bool {
     let (caller, edge) = (call.caller, call.edge)
-    if let child = meaning.childKeeping(caller) {
+    if let child = meaning.childKeeping(caller, calling: call.callee) {
       note(.flow(child), name)
       return true
     }

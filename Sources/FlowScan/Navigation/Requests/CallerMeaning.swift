@@ -49,13 +49,22 @@ struct CallerMeaning {
   ]
 
   /// The child flow that keeps the object which calls something of this flow: an interactor with its listener.
-  func childKeeping(_ caller: Caller) -> TypeIndex? {
-    let receiver = solution.receiver(of: caller.edge.instance)
-    guard receiver >= 0, caller.owner.isOfScreens, let type = solution.receiverType(of: caller.edge.instance),
-      !askers.owners.isOwner(type), let child = askers.owners.flow(keeping: receiver), child != flow,
-      askers.isAncestor(flow, of: child)
+  func childKeeping(_ caller: Caller, calling callee: InstanceIndex) -> TypeIndex? {
+    let (receiver, owners) = (solution.receiver(of: caller.edge.instance), askers.owners)
+    guard receiver >= 0, let type = solution.receiverType(of: caller.edge.instance), type >= 0,
+      !owners.isOwner(type), caller.owner.isOfScreens || isReporting(receiver, caller, to: callee),
+      let child = owners.flow(keeping: receiver), child != flow, askers.isAncestor(flow, of: child)
     else { return nil }
     return child
+  }
+
+  /// Tells whether an object that belongs to no screen calls its listener, as an interactor does that is a listener itself.
+  private func isReporting(_ receiver: ObjectIndex, _ caller: Caller, to callee: InstanceIndex) -> Bool {
+    let told = solution.receiver(of: callee)
+    guard caller.owner == .nobody, told >= 0 else { return false }
+    return askers.owners.holders(of: told).contains {
+      $0.object == receiver && askers.owners.isListener(told, of: $0)
+    }
   }
 
   private func isMaking(_ instance: InstanceIndex) -> Bool {

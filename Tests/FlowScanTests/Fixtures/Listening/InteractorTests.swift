@@ -123,4 +123,106 @@ import Testing
         *://promotion -showPromotion-> showPromotion
       """)
   }
+
+  /// The interactor of the child in between is a listener itself, and belongs to no screen.
+  @Test func aChildAsksForWhatItsOwnChildReportsToIt() {
+    expectGraph(
+      """
+      protocol CartListener: AnyObject { func cartDidPay() }
+      final class CartInteractor {
+        weak var listener: CartListener?
+        weak var router: CartRouter?
+        func pay() { listener?.cartDidPay() }
+        func help() { router?.showHelp() }
+      }
+      final class CartController: UIViewController {
+        weak var listener: CartInteractor?
+        @objc func payTapped() { listener?.pay() }
+        @objc func helpTapped() { listener?.help() }
+      }
+      final class HelpController: UIViewController {}
+      final class CartRouter {
+        let interactor: CartInteractor
+        let page: CartController
+        init(interactor: CartInteractor, page: CartController) { (self.interactor, self.page) = (interactor, page) }
+        func showHelp() { page.present(HelpController(), animated: true) }
+      }
+
+      protocol ShopListener: AnyObject { func shopDidPay() }
+      final class ShopInteractor: CartListener {
+        weak var listener: ShopListener?
+        weak var router: ShopRouter?
+        func openCart() { router?.showCart() }
+        func cartDidPay() { listener?.shopDidPay() }
+      }
+      final class ShopController: UIViewController {
+        weak var listener: ShopInteractor?
+        @objc func cartTapped() { listener?.openCart() }
+      }
+      final class ShopRouter {
+        let interactor: ShopInteractor
+        let page: ShopController
+        private var cart: CartRouter?
+        init(interactor: ShopInteractor, page: ShopController) { (self.interactor, self.page) = (interactor, page) }
+        func showCart() {
+          let cart = Builder.cart(interactor)
+          self.cart = cart
+          page.navigationController?.pushViewController(cart.page, animated: true)
+        }
+      }
+
+      enum Builder {
+        static func cart(_ listener: CartListener) -> CartRouter {
+          let (page, interactor) = (CartController(), CartInteractor())
+          interactor.listener = listener
+          page.listener = interactor
+          let router = CartRouter(interactor: interactor, page: page)
+          interactor.router = router
+          return router
+        }
+        static func shop(_ listener: ShopListener) -> ShopRouter {
+          let (page, interactor) = (ShopController(), ShopInteractor())
+          interactor.listener = listener
+          page.listener = interactor
+          let router = ShopRouter(interactor: interactor, page: page)
+          interactor.router = router
+          return router
+        }
+      }
+
+      final class MainInteractor: ShopListener {
+        weak var router: MainRouter?
+        func shopDidPay() { router?.showThanks() }
+      }
+      final class ThanksController: UIViewController {}
+      final class MainRouter {
+        let navigation = UINavigationController()
+        let interactor = MainInteractor()
+        private var shop: ShopRouter?
+        func start() {
+          interactor.router = self
+          let shop = Builder.shop(interactor)
+          self.shop = shop
+          navigation.setViewControllers([shop.page], animated: true)
+        }
+        func showThanks() { navigation.pushViewController(ThanksController(), animated: true) }
+      }
+      """,
+      """
+      CartRouter
+        showHelp -present-> HelpController
+      > start -root-> CartController
+        CartController -pay-> !cartDidPay
+        CartController -showHelp-> showHelp
+      ShopRouter
+        showCart -push-> [CartRouter]
+      > start -root-> ShopController
+        [CartRouter] -cartDidPay-> !shopDidPay
+        ShopController -openCart-> showCart
+      MainRouter
+      > start -root-> [ShopRouter]
+        showThanks -push-> ThanksController
+        [ShopRouter] -shopDidPay-> showThanks
+      """)
+  }
 }
