@@ -86,6 +86,13 @@ struct AssignmentLowering {
       ? lowering.program.names.known(String(text.dropFirst())) : nil
   }
 
+  /// The variable outside of all types that a name means where no local variable has that name.
+  private func globalVariable(_ name: Name) -> PropertyIndex? {
+    let owner = lowering.template.owner
+    guard owner < 0 || !lowering.program.hasMember(name, owner) else { return nil }
+    return lowering.program.resolution.globalProperty(name, in: lowering.template.file)
+  }
+
   func store(_ value: Slot, in target: Int32, _ place: Int32) {
     guard target >= 0 else { return }
     var cursor = CodeCursor(lowering.file, target)
@@ -103,9 +110,7 @@ struct AssignmentLowering {
       if let slot = lowering.lookup(name) {
         if lowering.template.parameters.contains(slot) { lowering.template.assignedParameters.insert(slot) }
         lowering.add(.copy(from: value, to: slot))
-      } else if lowering.template.owner < 0,
-        let property = lowering.program.resolution.globalProperty(name, in: lowering.template.file)
-      {
+      } else if let property = globalVariable(name) {
         lowering.add(.setGlobal(property, from: value))
       } else if lowering.template.owner >= 0 {
         lowering.add(.store(to: lowering.selfSlot, name, from: value, place: place))

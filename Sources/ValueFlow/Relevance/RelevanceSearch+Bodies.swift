@@ -47,8 +47,13 @@ extension RelevanceSearch {
     return owner >= 0 && program.types[Int(owner)].kind == .enum && isSent(owner)
   }
 
-  /// Tells whether a function returns objects of a type.
-  func gives(_ body: Body, _ type: TypeIndex) -> Bool { resultTypes(of: body).contains(type) }
+  /// Tells whether a function or a computed property returns objects of a type.
+  func gives(_ body: Body, _ type: TypeIndex) -> Bool {
+    if resultTypes(of: body).contains(type) { return true }
+    let property = Int(body) - program.functions.count
+    guard property >= 0, program.properties[property].getter >= 0 else { return false }
+    return program.type(of: program.properties[property]).types.contains(type)
+  }
 
   func resultTypes(of body: Body) -> [TypeIndex] {
     guard Int(body) < program.functions.count else {

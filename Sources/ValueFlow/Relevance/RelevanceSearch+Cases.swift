@@ -13,11 +13,35 @@ extension RelevanceSearch {
   ) -> [TypeIndex] {
     let taken = types.filter(parameterTypes(of: body).contains)
     if !taken.isEmpty { return taken }
+    let read = readTypes(mentions, in: body)
+    let parameters = parameterNames(of: body)
+    let near = types.filter { read.contains($0) || parameters.contains(program.shortName(of: $0)) }
+    if !near.isEmpty { return near }
     let told = types.filter { toldEnums.contains(program.shortName(of: $0)) }
     let names = Set(mentions.filter { $0.kind == .pattern }.map(\.name))
     let counts = told.map { type in names.filter { program.types[Int(type)].cases[$0] != nil }.count }
     guard let most = counts.max(), most > 1 else { return [] }
     return zip(told, counts).filter { $0.1 == most }.map(\.0)
+  }
+
+  /// The types of the properties that a body reads, of its own object or of parameters: `switch context.route { … }`.
+  private func readTypes(_ mentions: [Program.Mention], in body: Body) -> Set<TypeIndex> {
+    var found: Set<TypeIndex> = []
+    for mention in mentions where mention.kind == .bare || mention.base != nil {
+      let holders = mention.base.map { type(of: $0, in: body).types } ?? [owner(of: body)]
+      for holder in holders where holder >= 0 {
+        guard let property = program.property(mention.name, of: holder) else { continue }
+        found.formUnion(program.type(of: program.properties[Int(property)]).types)
+      }
+    }
+    return found
+  }
+
+  /// The names in the types of a body's parameters, such as `Route` of `Context<Route>`.
+  private func parameterNames(of body: Body) -> Set<Name> {
+    guard Int(body) < program.functions.count else { return [] }
+    let info = program.functions[Int(body)]
+    return Set(info.parameters.flatMap { names(in: program.text(of: $0.type, in: info.file)) })
   }
 
   /// Tells whether the code of a type tells cases of an enum: by a closure or a publisher in one of its properties, such as
@@ -33,7 +57,7 @@ extension RelevanceSearch {
 
   /// The names in the type of a closure or a publisher.
   func toldNames(by property: PropertyInfo) -> [Name] {
-    words(in: typeText(ofTelling: property)).compactMap { program.names.known(String($0)) }
+    names(in: typeText(ofTelling: property))
   }
 
   /// The names in the type of a publisher that delivers messages; one that keeps a value has a state.
@@ -48,6 +72,10 @@ extension RelevanceSearch {
     "CurrentValueSubject", "CurrentValueRelay", "BehaviorSubject", "BehaviorRelay", "Variable",
     "MutableProperty",
   ]
+
+  private func names(in text: String) -> [Name] {
+    words(in: text).compactMap { program.names.known(String($0)) }
+  }
 
   private func words(in text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
 

@@ -49,6 +49,18 @@ extension Solution {
     return makers.allSatisfy { isNamedInit($0.instance) && template($0.instance).owner == info.type }
   }
 
+  /// Tells whether a case is only made as one of all cases of its enum, `Tab.allCases`: then it is not a request.
+  package func isOneOfAll(_ object: ObjectIndex) -> Bool {
+    let makers = objects.makers(of: object)
+    guard objects[object].kind == .enumCase, makers.first != nil else { return false }
+    return makers.allSatisfy { made in
+      let cases = template(made.instance).steps.joined().filter { step in
+        if case .enumCase(_, _, _, _, made.place) = step { true } else { false }
+      }
+      return cases.count > 1
+    }
+  }
+
   /// Tells whether an object is `true` or `false`.
   package func isFlag(_ object: ObjectIndex) -> Bool {
     let info = objects[object]

@@ -392,6 +392,29 @@ import Testing
         shop://orders > ShopCoordinator.orders
         """),
     Form(
+      testDescription: "no further segment first, then its texts",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          guard url.scheme == "shop" else { return nil }
+          let parts = url.pathComponents.filter { $0 != "/" }
+          switch url.host {
+          case "bag": return readBag(parts)
+          default: return nil
+          }
+        }
+        func readBag(_ parts: [String]) -> ShopRoute? {
+          switch parts.first {
+          case nil: return .cart
+          case "orders": return .orders
+          default: return nil
+          }
+        }
+        """#,
+      links: """
+        shop://bag > ShopCoordinator.cart
+        shop://bag/orders > ShopCoordinator.orders
+        """),
+    Form(
       testDescription: "a query taken apart by hand",
       code: #"""
         func read(_ url: URL) -> ShopRoute? {

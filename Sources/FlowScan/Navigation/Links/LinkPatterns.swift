@@ -15,8 +15,11 @@ struct LinkPatterns {
         return found
       }
     }
-    let mayFail = found.isEmpty || found.contains { $0.state != state } || found.contains { $0.holds == nil }
-    return found + (mayFail ? [LinkWay(holds: false, state: state)] : [])
+    // One of several known values is matched by one of the patterns; a part of a link may be anything, or missing.
+    if case .oneOf = value, !found.isEmpty, found.allSatisfy({ $0.holds == true && $0.state == state }) {
+      return found
+    }
+    return found + [LinkWay(holds: false, state: state)]
   }
 
   private func match(_ value: LinkValue, _ pattern: Int32, _ state: LinkState, in frame: LinkFrame)

@@ -21,6 +21,7 @@ struct FlowReports {
       return reports.flatMap { site -> [SeenMove] in
         let own = owners.isOwnCode(instance) ? [] : ends(of: flow, callingInherited: instance)
         if !own.isEmpty { return own }
+        if isEndedByOthers(flow, callingInherited: instance) { return [] }
         let call = solution.bodies.sites[Int(site)]
         let place = FlowPlace(flow: flow, instance: instance, block: call.block, place: call.place)
         return ends(of: flow, by: site, in: instance, at: place, named: publisher(calledBy: site, of: type))
@@ -45,6 +46,16 @@ struct FlowReports {
       }
     }
     return found
+  }
+
+  /// Tells whether only other flows call what a flow inherits, as a parent does that removes its child: then the flow reports nothing.
+  private func isEndedByOthers(_ flow: TypeIndex, callingInherited report: InstanceIndex) -> Bool {
+    let callers = solution.callers(of: report).filter { $0.kind == .call }
+    return !owners.isOwnCode(report) && !callers.isEmpty
+      && callers.allSatisfy { edge in
+        guard case .flow(let caller) = owners.owner(ofCode: edge.instance) else { return false }
+        return caller != flow
+      }
   }
 
   /// The publisher in `didFinish.send()`, whose name says more than that of its function.
@@ -97,13 +108,22 @@ struct FlowReports {
   private func isReport(_ site: Int32, of flow: TypeIndex) -> Bool {
     switch solution.bodies.calledProperty(site) {
     case .closure(let name)?:
-      guard let property = property(name, of: flow) else { return false }
+      guard let property = property(name, of: flow), !isAnnouncement(name) else { return false }
       return isOpen(property) && solution.program.type(of: property).isFunction
     case .holder(let name)?:
       guard let property = property(name, of: flow) else { return false }
       let function = solution.bodies.sites[Int(site)].name
+      if isAnnouncement(function) { return false }
       return leadsUp(property, name) && isTold(function, to: property) || publishes(property, function)
     case nil: return false
+    }
+  }
+
+  /// Tells whether a name announces what the flow does next, so that it goes on: `willShow(page)`.
+  private func isAnnouncement(_ name: Name) -> Bool {
+    let text = solution.program.name(name)
+    return ["will", "should"].contains { word in
+      text.hasPrefix(word) && text.dropFirst(word.count).first?.isUppercase ?? false
     }
   }
 

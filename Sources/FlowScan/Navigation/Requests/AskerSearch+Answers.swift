@@ -20,9 +20,9 @@ extension AskerSearch {
     return false
   }
 
-  /// Whether a case only records how a value was parsed, other than from a link.
+  /// Whether a case only records how a value was parsed or found among all of its kind, other than from a link.
   private func isRead(_ object: ObjectIndex) -> Bool {
-    solution.isMadeByItsEnum(object) && !isMadeForLinks(object)
+    (solution.isMadeByItsEnum(object) || solution.isOneOfAll(object)) && !isMadeForLinks(object)
   }
 
   private func isMadeForLinks(_ object: ObjectIndex) -> Bool {
@@ -68,11 +68,10 @@ extension AskerSearch {
       && !askers.owners.roles.stores.contains(type)
   }
 
-  /// Tells whether only screens and other flows call some code, directly or through other code of the flow.
+  /// Tells whether screens or other flows call some code, directly or through other code of the flow.
   private func isCalledByOthers(_ instance: InstanceIndex, depth: Int) -> Bool {
-    let callers = askers.callers(of: instance).all
-    guard !callers.isEmpty, depth < 4 else { return false }
-    return callers.allSatisfy { caller in
+    guard depth < 4 else { return false }
+    return askers.callers(of: instance).all.contains { caller in
       switch (caller.edge.kind, caller.owner) {
       case (.held, _): askers.owners.owner(of: caller.edge.object).isOfScreens
       case (.call, .screens): true

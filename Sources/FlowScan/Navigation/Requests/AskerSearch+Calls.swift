@@ -4,6 +4,8 @@ import ValueFlow
 struct ReachedCall {
   let caller: Caller
   let callee: InstanceIndex
+  /// The block of the called code from which the search comes.
+  let block: Int32
   /// The closure that is called; nil for a function.
   let called: ObjectIndex?
   /// The closure that the search looks for.
@@ -95,7 +97,7 @@ extension AskerSearch {
   }
 
   private mutating func tellLinks(_ call: ReachedCall, _ name: Name) -> Bool {
-    call.caller.isLinked
+    call.caller.isLinked && !MissingArguments(solution).isExcluded(call.block, of: call.callee, by: call.edge)
       && tell(linksTo: call.caller.spot.place, call.edge.instance, name, entering: call.callee)
       || tell(linksPassing: call.callee, to: call.edge)
   }

@@ -159,7 +159,11 @@ extension AskerSearch {
       return
     }
     look(at: made.place, in: made.instance)
-    if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made) { return }
+    if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made)
+      || tell(linksConvertedBy: made, name)
+    {
+      return
+    }
     let owner = askers.owners.owner(ofCode: made.instance)
     if solution.requested.wishes.contains(object), owner.isFlow, owner != .flow(flow) {
       return noteStart(name)
@@ -290,6 +294,21 @@ extension AskerSearch {
     return solution.objects.makers(of: function).reduce(false) { isTold, made in
       tell(linksTo: made.place, made.instance, name) || isTold
     }
+  }
+
+  /// Records the links whose case a computed property of its enum turns into another one, if only code that receives links reads it:
+  /// `Page.allCases.first { url.path == $0.path }?.route`.
+  private mutating func tell(linksConvertedBy made: Maker, _ name: Name) -> Bool {
+    let template = solution.template(made.instance)
+    guard case .getter = template.kind, let links = askers.links, template.owner >= 0,
+      solution.program.types[Int(template.owner)].kind == .enum
+    else { return false }
+    let readers = solution.callers(of: made.instance).map { solution.template($0.instance).function }
+    guard !readers.isEmpty, readers.allSatisfy(links.receivers.contains) else { return false }
+    let spot = CodeSpot(file: template.file, place: made.place)
+    let patterns = links.patterns(leadingTo: spot, choosing: choices)
+    for pattern in patterns { note(Asker(kind: .link(pattern), trigger: name)) }
+    return !patterns.isEmpty
   }
 
   /// Records the links in a table whose rows are constant, or that code looks up at once.

@@ -148,7 +148,8 @@ struct AskerSearch {
       outerClosures = outer
       visit(
         ReachedCall(
-          caller: giver, callee: step.instance, called: called, closure: closure, trigger: step.trigger))
+          caller: giver, callee: step.instance, block: step.block, called: called,
+          closure: closure, trigger: step.trigger))
     }
     return !givers.isEmpty
   }
@@ -161,7 +162,8 @@ struct AskerSearch {
       outerClosures = isAround ? outer : outside(called, step.closure, outer)
       visit(
         ReachedCall(
-          caller: caller, callee: step.instance, called: called, closure: isAround ? step.closure : nil,
+          caller: caller, callee: step.instance, block: step.block, called: called,
+          closure: isAround ? step.closure : nil,
           trigger: step.trigger))
     }
   }

@@ -37,6 +37,7 @@ extension Askers {
     let closure = solution.closure(of: callee)
     // What runs for a message is requested by whoever sends it, and not where it is registered.
     let all = solution.callers(of: callee).filter { !solution.isRegistering($0, callee) }
+      .map { PropertyReads(solution).placed($0, reading: callee) }
     // A call with a known receiver is not also one without.
     let known = Set(all.filter(hasReceiver).map(\.site))
     let counted = all.filter {

@@ -1,0 +1,70 @@
+import Testing
+
+/// The state of a model chooses a path; who calls the code that reads it asks, also where the code runs at the start.
+@Suite struct StateOfModelTests {
+  @Test func whoCallsCodeThatReadsTheStateAsks() {
+    expectGraph(
+      """
+      import Combine
+      import UIKit
+      enum Membership { case none, active, expired }
+      final class MemberStore {
+        private let subject = CurrentValueSubject<Membership, Never>(.none)
+        var membership: Membership { subject.value }
+        func activate() { subject.send(.active) }
+        func expire() { subject.send(.expired) }
+      }
+      final class GymCoordinator {
+        let navigation = UINavigationController()
+        private let store = MemberStore()
+        func start() {
+          let intro = IntroViewController()
+          intro.onDone = { [weak self] in self?.goOn() }
+          navigation.setViewControllers([intro], animated: false)
+          Task { [weak self] in self?.goOn() }
+        }
+        private func goOn() {
+          switch store.membership {
+          case .none:
+            let join = JoinViewController(store: store)
+            join.onJoined = { [weak self] in self?.goOn() }
+            navigation.pushViewController(join, animated: true)
+          case .active: navigation.pushViewController(CoursesViewController(), animated: true)
+          case .expired: navigation.pushViewController(RenewViewController(), animated: true)
+          }
+        }
+      }
+      final class IntroViewController: UIViewController {
+        var onDone: (() -> Void)?
+        @objc private func goOn() { onDone?() }
+      }
+      final class JoinViewController: UIViewController {
+        var onJoined: (() -> Void)?
+        private let store: MemberStore
+        init(store: MemberStore) {
+          self.store = store
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc private func join() {
+          store.activate()
+          onJoined?()
+        }
+      }
+      final class CoursesViewController: UIViewController {}
+      final class RenewViewController: UIViewController {}
+      """,
+      """
+      GymCoordinator
+      > start -root-> IntroViewController
+      > none -push-> JoinViewController
+      > active -push-> CoursesViewController
+      > expired -push-> RenewViewController
+        IntroViewController -onDone-> active
+        IntroViewController -onDone-> expired
+        IntroViewController -onDone-> none
+        JoinViewController -onJoined-> active
+        JoinViewController -onJoined-> expired
+        JoinViewController -onJoined-> none
+      """)
+  }
+}
