@@ -7,7 +7,7 @@ enum LibraryMeaning {
     semantics.madeByText = StoryboardMeaning.madeByText(storyboards)
     semantics.bearers = StoryboardMeaning.bearers
     semantics.views = ["View", "AnyView"]
-    semantics.hosts = ["UIHostingController", "NSHostingController"]
+    semantics.hosts = ["UIHostingController", "NSHostingController", "AnyView"]
     semantics.contentProperties = contents.union(conventions.contents)
     semantics.passing = passing.union(events)
     semantics.mapping = ["map", "compactMap", "flatMap"]
@@ -25,6 +25,7 @@ enum LibraryMeaning {
       .union(conventions.firstScreens.map(\.property))
     semantics.delegated = delegated
     semantics.reused = reused
+    semantics.accessories = ["toolbar", "swipeActions", "contextMenu", "tabItem", "searchSuggestions"]
     semantics.hearing = ["sink"]
     semantics.watching = ["handleEvents", "do"]
     semantics.accompanying = ["withUnretained"]

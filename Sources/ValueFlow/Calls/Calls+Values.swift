@@ -6,6 +6,7 @@ extension Calls {
   func callValue(_ site: Int32, in instance: InstanceIndex, _ object: ObjectIndex) {
     let info = solver.objects[object]
     let call = solver.bodies.sites[Int(site)]
+    if solver.contentCalls.call(object, site, in: instance) { return }
     switch info.kind {
     case .closure:
       // Objects made by a factory's closure are distinguished like those of the factory.

@@ -19,7 +19,7 @@ struct ForeignCalls {
     for argument in call.arguments {
       let from = solver.node(instance, argument.slot)
       if isObject { keep(from, in: receiver, isPut: isPutting(call)) }
-      if let name = solver.semantics.sending[call.name] {
+      if !argument.flags.contains(.isTrailing), let name = solver.semantics.sending[call.name] {
         solver.sentValues.send(from, to: name, call, in: instance)
       }
     }

@@ -98,6 +98,7 @@ struct HandedClosure {
     let given = solver.resultNode(callee)
     let isMaking = receiver >= 0 && isCalledOnObject
     if solver.semantics.showing.contains(call.name)
+      || receiver >= 0 && solver.semantics.accessories.contains(call.name)
       || isMaking && solver.semantics.watching.contains(call.name)
     {
       return

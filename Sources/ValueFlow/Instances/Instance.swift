@@ -12,6 +12,12 @@ package struct Instance {
     var name: Name = 0
     /// The instance that contains the closure.
     var outer: InstanceIndex = -1
+
+    var withoutCase: Key {
+      var key = self
+      key.name = 0
+      return key
+    }
   }
 
   let key: Key

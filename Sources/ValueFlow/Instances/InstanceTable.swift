@@ -10,6 +10,8 @@ package final class InstanceTable {
   /// For each instance, the head of a linked list of its callers.
   private var lastCallers: [Int32] = []
   private var knownCallers = FlatSet()
+  /// For each body without a case, the instances that run it for one.
+  private var forCases: [Instance.Key: [InstanceIndex]] = [:]
 
   package var count: Int { all.count }
 
@@ -24,9 +26,15 @@ package final class InstanceTable {
 
   func number(of key: Instance.Key) -> InstanceIndex? { numbers[key] }
 
+  /// The instances with a key that names no case, and those that run for one.
+  func numbers(ofAny key: Instance.Key) -> [InstanceIndex] {
+    (numbers[key].map { [$0] } ?? []) + (forCases[key] ?? [])
+  }
+
   func append(_ instance: Instance) -> InstanceIndex {
     let number = InstanceIndex(all.count)
     numbers[instance.key] = number
+    if instance.key.name != 0 { forCases[instance.key.withoutCase, default: []].append(number) }
     all.append(instance)
     bases.append(instance.base)
     lastCallers.append(-1)

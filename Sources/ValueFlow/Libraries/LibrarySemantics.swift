@@ -10,12 +10,14 @@ package struct LibrarySemantics: Sendable {
   package var elementwise: Set<String> = []
   /// Types of what functions return as values that callers do not change, such as views.
   package var views: Set<String> = []
-  /// Types of what is made around a view, to show it with others: `UIHostingController`.
+  /// Types of what is made around a view, to show it with others: `UIHostingController`, `AnyView`.
   package var hosts: Set<String> = []
   /// Functions that join publishers: what they return delivers what the arguments deliver.
   package var joining: Set<String> = []
   /// Functions that show the results of their closures and do not return them.
   package var showing: Set<String> = []
+  /// Functions whose closures make controls beside the view that they are called on: `toolbar { … }`.
+  package var accessories: Set<String> = []
   /// Functions that hand each value of a publisher to their closure, also that of a property: `model.$route.sink { … }`.
   package var hearing: Set<String> = []
   /// Functions of publishers whose closures only do something with each value: what they return goes nowhere.

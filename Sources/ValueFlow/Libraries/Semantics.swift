@@ -9,6 +9,7 @@ struct Semantics {
   let piping: Set<Name>
   let pairing: [Name: [Name]]
   let showing: Set<Name>
+  let accessories: Set<Name>
   let hearing: Set<Name>
   let watching: Set<Name>
   let accompanying: Set<Name>
@@ -74,6 +75,7 @@ struct Semantics {
         (program.number(name), labels.map(program.number))
       })
     showing = numbers(given.showing)
+    accessories = numbers(given.accessories)
     hearing = Set(given.hearing.map(program.special))
     watching = numbers(given.watching)
     accompanying = numbers(given.accompanying)

@@ -81,11 +81,14 @@ struct Demand {
     return split
   }
 
+  /// Returns such a call once more.
+  mutating func keepSplit(_ number: Int32) { split.append(number) }
+
   private mutating func note(_ use: Use, _ found: inout [NodeIndex]) {
     if use.kind.feeds { return note(use.node, feeding: use.a, &found) }
     switch use.kind {
     case .hold: held.append(use.node)
-    case .split: split.append(Int32(lookedAt))
+    case .split, .splitContent: split.append(Int32(lookedAt))
     default: break
     }
     demand(use.node, &found)

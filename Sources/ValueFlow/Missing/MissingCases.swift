@@ -161,6 +161,7 @@ struct MissingCases {
     }) {
       return
     }
+    if solver.contentCalls.make(for: object, as: unmade.instance) { return }
     let separate = solver.instance(
       solver.template(unmade.instance), receiver: key.receiver, context: key.context, key: unmade.name,
       outer: key.outer)

@@ -92,13 +92,22 @@ struct MissingValues {
   private func openSplit() {
     for number in solver.standIns.demand.takeSplit() {
       let use = solver.nodes.use(number)
-      if solver.isEmpty(use.node) {
+      if use.kind == .splitContent {
+        openContent(use, number)
+      } else if solver.isEmpty(use.node) {
         solver.invocation.split(-1, use, number)
       } else {
         solver.missingCases.addCasesElsewhere(to: use)
       }
     }
     solver.run()
+  }
+
+  /// Makes the content of a view without a case, if none is left that may arrive: what is on a path comes with other states, last of all.
+  private func openContent(_ use: Use, _ number: Int32) {
+    if solver.objects(at: use.node).contains(where: solver.contentCalls.isValue) { return }
+    guard solver.standIns.suppliesStates else { return solver.standIns.demand.keepSplit(number) }
+    solver.contentCalls.split(-1, use, number)
   }
 
   /// Tells whether callers should supply the value; arguments of an initialiser come before everything that the object does.

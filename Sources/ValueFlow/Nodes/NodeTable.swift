@@ -121,7 +121,8 @@ struct NodeTable {
 /// The effect of the objects that arrive at a node.
 struct Use {
   enum Kind: UInt8 {
-    case copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, invoked
+    case copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, splitContent,
+      invoked
     case overload, keep, follow
     case keepMaker, keepType, giveType
     case answer, adapt, adapted, begun, hosted, ending, listen, relay, take, made, go, build, bound, stand,

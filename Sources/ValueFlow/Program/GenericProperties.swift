@@ -33,6 +33,23 @@ package struct GenericProperties {
     program.types[Int(type)].generics[parameter].map { program.resolution.resolve($0).types } ?? []
   }
 
+  /// Tells whether a closure of a type makes a view for a value: `let page: (Route) -> Page` of `struct Stack<Route, Page: View>: View`.
+  package func makesContent(_ name: Name, in type: TypeIndex) -> Bool {
+    guard let property = program.property(name, of: type) else { return false }
+    let info = program.properties[Int(property)]
+    guard info.owner == type, info.getter < 0, !info.flags.contains(.isStatic), info.type >= 0 else {
+      return false
+    }
+    let file = program.files[Int(info.file)]
+    guard takesValue(info.type, in: file), let made = valueName(of: info.type, in: file) else { return false }
+    return isView(made, in: type)
+  }
+
+  private func isView(_ name: Name, in type: TypeIndex) -> Bool {
+    if program.types[Int(type)].generics[name] == nil { return program.name(name) == "AnyView" }
+    return bounds(of: name, in: type).contains { program.typeName($0) == "View" }
+  }
+
   private func takesValue(_ type: Int32, in file: ProgramFile) -> Bool {
     guard type >= 0 else { return false }
     var cursor = CodeCursor(file, type)

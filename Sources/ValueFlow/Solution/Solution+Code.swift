@@ -44,6 +44,29 @@ extension Solution {
         template: info.name, receiver: outer.receiver, context: outer.context, outer: info.outer))
   }
 
+  /// The instances that run a closure where it is made: one, or if it only runs for cases, one for each.
+  package func knownInstances(ofClosure object: ObjectIndex) -> [InstanceIndex] {
+    knownInstance(ofClosure: object).map { [$0] } ?? allInstances(of: object)
+  }
+
+  /// The instances that run a closure or function as a value, whatever case they run for.
+  package func allInstances(of value: ObjectIndex) -> [InstanceIndex] {
+    let info = objects[value]
+    guard info.kind == .closure else {
+      return functions(of: info).flatMap { allInstances(of: $0, on: info.outer) }
+    }
+    let outer = instances[info.outer]
+    return instances.numbers(
+      ofAny: Instance.Key(
+        template: info.name, receiver: outer.receiver, context: outer.context, outer: info.outer))
+  }
+
+  private func allInstances(of function: FunctionIndex, on receiver: ObjectIndex) -> [InstanceIndex] {
+    bodies.template(of: function).map {
+      instances.numbers(ofAny: Instance.Key(template: $0.id, receiver: receiver))
+    } ?? []
+  }
+
   /// The closure or function value that an instance runs, if it runs one.
   package func value(of instance: InstanceIndex) -> ObjectIndex? {
     if let closure = closure(of: instance) { return closure }
@@ -78,11 +101,12 @@ extension Solution {
   /// The instances of a function that code passes as a value: `destination: coordinator.view(for:)`.
   package func knownInstances(ofMethod object: ObjectIndex) -> [InstanceIndex] {
     let info = objects[object]
-    return functions(of: info).compactMap { function in
+    let found = functions(of: info).compactMap { function in
       bodies.template(of: function).flatMap {
         instances.number(of: Instance.Key(template: $0.id, receiver: info.outer, context: 0, outer: -1))
       }
     }
+    return found.isEmpty ? allInstances(of: object) : found
   }
 
   /// Tells whether the framework makes views of a type for whoever needs one, such as cells of lists; each place in the code has its own.

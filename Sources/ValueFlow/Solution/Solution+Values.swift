@@ -24,6 +24,18 @@ extension Solution {
     node(instance, bodies.sites[Int(site)].arguments[index].slot)
   }
 
+  /// Tells whether a call hands on what the code around it was given for a parameter.
+  package func handsParameter(_ site: Int32, in instance: InstanceIndex) -> Bool {
+    bodies.sites[Int(site)].arguments.contains { argument in
+      var (template, slot) = (template(instance), argument.slot)
+      while slot < 0, case .closure(let parent) = template.kind {
+        slot = template.captures[Int(-slot) - 1]
+        template = bodies.templates[Int(parent)]
+      }
+      return template.parameters.contains(slot)
+    }
+  }
+
   /// The node of the result of a call.
   package func resultNode(of site: Int32, in instance: InstanceIndex) -> NodeIndex {
     node(instance, bodies.sites[Int(site)].result)

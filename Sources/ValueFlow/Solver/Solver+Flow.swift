@@ -99,6 +99,7 @@ extension Solver {
     case .hold: matching.hold(patterns[Int(use.d)], object, in: use.a, block: use.b, test: use.c)
     case .bind: matching.bind(patterns[Int(use.b)], object, in: use.a)
     case .split: invocation.split(object, use, number)
+    case .splitContent: contentCalls.split(object, use, number)
     case .ask: break
     case .answer: requestDelivery.answer(object, use)
     case .adapt: requestDelivery.adapt(object, use)

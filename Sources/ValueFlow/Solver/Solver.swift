@@ -96,6 +96,7 @@ extension Solver {
   var foreignCalls: ForeignCalls { ForeignCalls(solver: self) }
   var namedObjects: NamedObjects { NamedObjects(solver: self) }
   var calling: Calls { Calls(solver: self) }
+  var contentCalls: ContentCalls { ContentCalls(solver: self) }
   var foreignContainers: ForeignContainers { ForeignContainers(solver: self) }
   var sentValues: SentValues { SentValues(solver: self) }
   var containerCalls: ContainerCalls { ContainerCalls(solver: self) }

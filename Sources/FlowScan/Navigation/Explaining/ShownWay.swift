@@ -37,7 +37,7 @@ struct ShownWay {
   /// The nodes of an object's parts.
   private func inside(_ object: ObjectIndex) -> [NodeIndex] {
     switch solution.info(of: object).kind {
-    case .closure: solution.knownInstance(ofClosure: object).map { [solution.resultNode($0)] } ?? []
+    case .closure: solution.knownInstances(ofClosure: object).map(solution.resultNode)
     case .tuple, .enumCase: solution.fields(of: object)
     case .instance, .some: solution.knownContent(object).map { [$0] } ?? []
     default: []

@@ -24,25 +24,42 @@ struct WrappedViews {
     return found.allSatisfy(isView) ? found : []
   }
 
-  /// What values are in the end: a closure is what it returns, and `AnyView` what it hides.
+  /// What values are in the end: a closure or function is what it returns, and `AnyView` what it hides.
   private func ends(at node: NodeIndex) -> [ObjectIndex] {
     var found: [ObjectIndex] = []
     var seen: Set<ObjectIndex> = []
     var waiting = solution.objects(at: node)
     while let object = waiting.popLast() {
       guard seen.insert(object).inserted else { continue }
-      if let inner = inner(object) { waiting += solution.objects(at: inner) } else { found.append(object) }
+      let inner = inner(object)
+      if inner.isEmpty { found.append(object) } else { waiting += inner.flatMap(solution.objects(at:)) }
     }
     return found.sorted()
   }
 
-  private func inner(_ object: ObjectIndex) -> NodeIndex? {
+  private func inner(_ object: ObjectIndex) -> [NodeIndex] {
     let info = solution.info(of: object)
-    if info.kind == .closure { return solution.knownInstance(ofClosure: object).map(solution.resultNode) }
-    guard info.type >= 0, ["AnyView", "Group"].contains(solution.program.typeName(info.type)) else {
-      return nil
+    switch info.kind {
+    case .closure, .method: return code(of: object).map(solution.resultNode)
+    default:
+      guard info.type >= 0, ["AnyView", "Group"].contains(solution.program.typeName(info.type)) else {
+        return []
+      }
+      return solution.knownContent(object).map { [$0] } ?? []
     }
-    return solution.knownContent(object)
+  }
+
+  /// The code that a closure or function runs, if possible only for what the view makes at once: what it makes for a value that comes
+  /// later, as on the path of a stack, appears on top of that.
+  private func code(of value: ObjectIndex) -> [InstanceIndex] {
+    let all = solution.allInstances(of: value)
+    let first = all.filter { solution.callers(of: $0).contains(where: isAtOnce) }
+    return first.isEmpty ? all : first
+  }
+
+  /// Tells whether a call hands on nothing that the code around it was given.
+  private func isAtOnce(_ call: CallerEdge) -> Bool {
+    call.kind == .call && call.site >= 0 && !solution.handsParameter(call.site, in: call.instance)
   }
 
   private func isView(_ object: ObjectIndex) -> Bool {

@@ -21,7 +21,15 @@ struct Wrappers {
     // What a stack shows on top of its first view, `(Route) -> Destination`, is made for each value.
     let plain = found.filter { !$0.isMadeForValue }
     let around = plain.isEmpty ? found : plain
-    return around.count == 1 ? around[0].name : nil
+    return around.count == 1 ? around[0].name : found.isEmpty ? erased(in: type, reading) : nil
+  }
+
+  /// The only closure of a view that makes its content for a value, of no particular type: `let page: (Route) -> AnyView`.
+  private func erased(in type: TypeIndex, _ reading: GenericProperties) -> Name? {
+    let names = program.types[Int(type)].propertyOrder.map { program.properties[Int($0)].name }.filter {
+      !isPart($0) && reading.makesContent($0, in: type)
+    }
+    return names.count == 1 ? names[0] : nil
   }
 
   /// Tells whether a name is one that SwiftUI gives to a part of a view.

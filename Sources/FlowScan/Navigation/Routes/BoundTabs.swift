@@ -84,8 +84,9 @@ struct BoundTabs {
       let isClosure = solution.info(of: next).kind == .closure
       let inside =
         isClosure
-        ? solution.knownInstance(ofClosure: next).map(solution.resultNode) : solution.knownContent(next)
-      open += inside.map { solution.objects(at: $0).filter { found.insert($0).inserted } } ?? []
+        ? solution.knownInstances(ofClosure: next).map(solution.resultNode)
+        : solution.knownContent(next).map { [$0] } ?? []
+      open += inside.flatMap { solution.objects(at: $0) }.filter { found.insert($0).inserted }
     }
     return found
   }

@@ -80,7 +80,7 @@ struct ShownObjects {
       let info = solution.info(of: object)
       switch info.kind {
       case .closure:
-        if let instance = solution.knownInstance(ofClosure: object) {
+        for instance in solution.knownInstances(ofClosure: object) {
           look(at: solution.resultNode(instance), through: containers)
         }
       case .method:
