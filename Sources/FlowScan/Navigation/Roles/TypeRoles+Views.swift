@@ -3,7 +3,7 @@ import ValueFlow
 
 // Views with the content of a flow beside them.
 extension TypeRoles {
-  /// The flow whose content a view is: by its name, as `HomeCoordinatorView` with a `HomeCoordinator`, because its own stack is bound to
+  /// The flow whose content a view is: by its name, as `HomeCoordinatorView` with a `HomeCoordinator`, because its own stack or tabs are bound to
   /// the flow, because it is all that the flow's body makes, or because it is the app's root and shows what the flow's state says.
   func flow(of view: TypeIndex) -> TypeIndex? {
     guard view >= 0, !program.types[Int(view)].isForeign, !isFlow(view) else { return nil }
@@ -13,7 +13,8 @@ extension TypeRoles {
   /// The flow beside a view, whatever the view itself is.
   func flow(beside view: TypeIndex) -> TypeIndex? {
     if inherits(view, "View"),
-      let found = flow(namedIn: view) ?? flow(boundIn: view) ?? flowsOfInnerViews[view]
+      let found = flow(namedIn: view) ?? flow(boundIn: view) ?? BoundTabViews(roles: self).flow(in: view)
+        ?? flowsOfInnerViews[view]
     {
       return found
     }
