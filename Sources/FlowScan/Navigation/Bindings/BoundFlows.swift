@@ -152,7 +152,7 @@ struct BoundFlows {
     for (view, flow) in roles.flowsOfViews {
       for object in solution.objects.ofType[view] ?? [] {
         let kept = solution.objects.ofType[flow]?.first { isKept($0, by: object) }
-        found[object] = kept ?? maker(of: object, flow)
+        found[object] = kept ?? maker(of: object, flow) ?? made(by: object, flow)
       }
     }
     return found
@@ -161,6 +161,12 @@ struct BoundFlows {
   private func maker(of view: ObjectIndex, _ flow: TypeIndex) -> ObjectIndex? {
     solution.objects.makers(of: view).map { solution.receiver(of: $0.instance) }
       .filter { $0 >= 0 && solution.info(of: $0).type == flow }.min()
+  }
+
+  private func made(by view: ObjectIndex, _ flow: TypeIndex) -> ObjectIndex? {
+    solution.objects.ofType[flow]?.first { flow in
+      solution.objects.makers(of: flow).contains { solution.receiver(of: $0.instance) == view }
+    }
   }
 
   private func isKept(_ flow: ObjectIndex, by view: ObjectIndex) -> Bool {

@@ -51,7 +51,7 @@ final class CodeOwners {
     known = [Owner?](repeating: nil, count: solution.objects.count)
     note(solution.fieldOwners + solution.handed)
     note(solution.handedTexts, asTexts: true)
-    keepReusedViews()
+    keepMadeForViews()
   }
 
   private func note(
@@ -79,9 +79,11 @@ final class CodeOwners {
     }
   }
 
-  /// Gives the views that lists make to those whose code gets them, since nothing else holds them.
-  private func keepReusedViews() {
-    for type in solution.objects.ofType.keys.sorted() where solution.isReused(type) {
+  /// Gives the views that lists make to those whose code gets them, and the coordinator of a view inside SwiftUI to the view that makes it,
+  /// since nothing else holds them.
+  private func keepMadeForViews() {
+    for type in solution.objects.ofType.keys.sorted()
+    where solution.isReused(type) || roles.helpersOfFrames.contains(type) {
       for object in solution.objects.ofType[type] ?? [] {
         let users = Set(solution.objects.makers(of: object).map { solution.receiver(of: $0.instance) })
         for user in users.sorted() where user >= 0 { holders[object, default: []].append((user, 0, false)) }

@@ -12,7 +12,7 @@ extension Askers {
     guard receiver >= 0 else { return true }
     let type = solution.info(of: receiver).type
     guard owners.roles.isFlow(type) else {
-      return owners.roles[type].contains(.beginning)
+      return owners.roles[type].contains(.beginning) || bringsFlow(instance, type)
         || owners.owner(of: receiver).isFlow && (isCalled(instance) || isInitial(instance))
     }
     guard solution.info(of: receiver).kind != .metatype || owners.roles.isStaticFlow(type) else {
@@ -27,6 +27,12 @@ extension Askers {
     if name == solution.initializerName { return true }
     if owners.roles.isScreen(type), isCalled(instance) { return true }
     return Self.demanded.contains(text) && isDemanded(name, of: type)
+  }
+
+  /// Tells whether a view that stands for a flow of view controllers gives that flow's.
+  private func bringsFlow(_ instance: InstanceIndex, _ view: TypeIndex) -> Bool {
+    owners.roles.flowsOfViews[view] != nil
+      && FramedFlows.making.contains(solution.program.name(solution.functionName(of: instance)))
   }
 
   /// Tells whether an instance computes the initial value of a property.

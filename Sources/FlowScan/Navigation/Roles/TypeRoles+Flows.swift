@@ -14,7 +14,7 @@ extension TypeRoles {
       return true
     }
     if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
-    guard names.isDisjoint(with: Self.helpers) else { return false }
+    guard names.isDisjoint(with: Self.helpers), !helpersOfFrames.contains(type) else { return false }
     if hasFlowName(type) { return true }
     return names.contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }
       && !modelsOfFlowViews.contains(type)

@@ -112,6 +112,9 @@ final class TypeRoles {
   /// The structs in which the app's state keeps the paths of its stacks.
   private(set) lazy var stateFlows = StateFlows(roles: self).find()
 
+  /// The classes that only hear of what happens in a view controller or view inside SwiftUI.
+  private(set) lazy var helpersOfFrames = FramedFlows(roles: self).helpers()
+
   /// The names of views with a path.
   var routeStacks: [String] { conventions.routeStacks + Self.stacks }
 

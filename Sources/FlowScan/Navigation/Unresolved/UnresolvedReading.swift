@@ -126,7 +126,12 @@ struct UnresolvedReading {
 
   /// The screen of a route with the flow that shows it, and with those that make it for this one, which they made themselves.
   private func pairs(_ route: SeenRoute) -> [Pair] {
-    guard case .screen(let type) = route.target else { return [] }
+    guard case .screen(let type) = route.target else {
+      guard case .flow = route.target else { return [] }
+      // The view that brings a flow on screen stands for it.
+      let view = route.sight.map { solution.info(of: $0.object).type } ?? -1
+      return isScreen(view) ? [Pair(flow: route.flow, type: view)] : []
+    }
     let makers = route.sight.map { origins.origins(of: $0.object).map(\.flow) } ?? []
     let above = makers.isEmpty ? [] : origins.makers(of: route.flow)
     return ([route.flow] + makers.filter(above.contains)).map { Pair(flow: $0, type: type) }
