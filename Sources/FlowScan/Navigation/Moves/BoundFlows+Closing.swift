@@ -4,7 +4,7 @@ import ValueFlow
 extension BoundFlows {
   /// The moves back by which code empties what a stack, a sheet or a destination is bound to, or takes something off it.
   func closings(of showings: [Showing]) -> [SeenMove] {
-    let open = showings.filter { $0.site >= 0 && !["tab", "embed"].contains($0.style) }
+    let open = showings.filter { $0.site >= 0 && !["tab", "embed", "system"].contains($0.style) }
     let bindings = Dictionary(
       grouping: open.flatMap { self.bindings(at: $0) }.flatMap { [$0] + passed($0) }, by: \.property)
     if bindings.isEmpty { return [] }

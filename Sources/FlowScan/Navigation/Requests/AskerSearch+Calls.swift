@@ -74,13 +74,18 @@ extension AskerSearch {
       note(.flow(bearer.flow), bearer.name)
       return true
     }
-    return visitSenders(ofEventFor: call.edge) || visitSetters(ofChangeFor: call.edge)
+    return visitSenders(ofEventFor: call.edge) || visitSetters(forCodeOf: call)
   }
 
-  /// Continues from the code that sets the value for whose change a closure runs; false if none is seen to.
-  private mutating func visitSetters(ofChangeFor edge: CallerEdge) -> Bool {
+  /// Continues from the code that sets the value for whose change a closure runs, or by which a dialog of the flow is shown; false if none
+  /// is seen to.
+  private mutating func visitSetters(forCodeOf call: ReachedCall) -> Bool {
+    let edge = call.edge
     guard edge.kind == .foreign, edge.site >= 0 else { return false }
-    let setters = WatchedChanges(solution: solution).setters(ofChangeToldAt: edge.site, in: edge.instance)
+    var setters = WatchedChanges(solution: solution).setters(ofChangeToldAt: edge.site, in: edge.instance)
+    if !call.caller.owner.isOfScreens {
+      setters += OpenedDialogs(solution: solution).setters(ofDialogAt: edge.site, in: edge.instance)
+    }
     for setter in setters {
       look(at: setter.place, in: setter.instance)
       visit(setter.instance, setter.block, at: setter.place, trigger: setter.name)
