@@ -13,7 +13,9 @@ extension BoundFlows {
     if let type = put.type, !isAny(type) {
       return roles.shortName(type) == roles.shortName(wanted) ? [place] : []
     }
-    return put.parameter.map { passing($0, to: place, of: roles.shortName(wanted)) } ?? [place]
+    if let parameter = put.parameter { return passing(parameter, to: place, of: roles.shortName(wanted)) }
+    let types = links.types(ofArgument: 0, of: put.site, in: put.instance)
+    return types.isEmpty || types.contains(roles.shortName(wanted)) ? [place] : []
   }
 
   /// Tells whether a type says nothing of a value: the `Route` of a protocol stands for that of any flow, and `any Hashable` for any value.

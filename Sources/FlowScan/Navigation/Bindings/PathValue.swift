@@ -3,8 +3,8 @@ import ValueFlow
 /// The value that some code puts on the path of a stack: `router.path.append(recipe)`.
 struct PathValue {
   let solution: Solution
-  private let site: Int32
-  private let instance: InstanceIndex
+  let site: Int32
+  let instance: InstanceIndex
 
   /// Returns nil if the code at a place calls no function that puts a value on a list.
   init?(at place: FlowPlace, _ solution: Solution) {

@@ -261,7 +261,18 @@ final class Askers {
   private func nameOfKept(_ callee: InstanceIndex, by edge: CallerEdge) -> Name? {
     guard edge.kind == .foreign, let value = solution.value(of: callee) else { return nil }
     let caller = solution.receiver(of: edge.instance)
-    return owners.holders(of: value).first { $0.object == caller }?.name
+    let holders = owners.holders(of: value)
+    let own = holders.first { $0.object == caller }
+    // In `let actions: TourActions`, a view keeps an object with all of its closures.
+    return (own ?? holders.first { isKept($0.object, by: caller) })?.name
+  }
+
+  private func isKept(_ object: ObjectIndex, by keeper: ObjectIndex) -> Bool {
+    let type = solution.info(of: object).type
+    guard keeper >= 0, object != keeper, type >= 0, !solution.program.types[Int(type)].isForeign else {
+      return false
+    }
+    return owners.holders(of: object).contains { $0.object == keeper }
   }
 
   /// Tells whether a call passes one of some objects, or a case that contains one.
