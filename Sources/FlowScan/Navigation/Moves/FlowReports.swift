@@ -109,7 +109,7 @@ struct FlowReports {
     switch solution.bodies.calledProperty(site) {
     case .closure(let name)?:
       guard let property = property(name, of: flow), !isAnnouncement(name) else { return false }
-      return isOpen(property) && solution.program.type(of: property).isFunction
+      return (isOpen(property) || isGiven(property)) && solution.program.type(of: property).isFunction
     case .holder(let name)?:
       guard let property = property(name, of: flow) else { return false }
       let function = solution.bodies.sites[Int(site)].name
@@ -134,6 +134,12 @@ struct FlowReports {
   /// Tells whether others can set or observe a property.
   func isOpen(_ property: PropertyInfo) -> Bool {
     !property.flags.contains(.isPrivate) && property.getter < 0
+  }
+
+  /// Tells whether only whoever makes a flow gives it a closure: `private let onEnd: () -> Void`.
+  private func isGiven(_ property: PropertyInfo) -> Bool {
+    property.flags.contains(.isConstant) && !property.flags.contains(.isStatic) && property.value < 0
+      && property.getter < 0 && solution.program.text(of: property.type, in: property.file).hasSuffix("Void")
   }
 
   private static let upward = ["delegate", "parent", "listener", "output", "parentcoordinator"]

@@ -609,6 +609,7 @@ import Testing
         summary -push-> SummaryView
         DatesView -onPick-> extras
         ExtrasView -onPick-> summary
+        SummaryView -onBooked-> !finish
       """)
   }
 
