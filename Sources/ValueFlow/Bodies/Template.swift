@@ -70,6 +70,12 @@ package final class Template {
     steps.joined().contains { if case .copy(_, Self.resultSlot) = $0 { true } else { false } }
   }
 
+  /// The cases that the body tests a value for on any path, if one of the paths begins with a block.
+  package func caseNames(testedWith block: Int32) -> [Name] {
+    guard let subject = blocks[Int(block)].tests.first?.subject else { return [] }
+    return blocks.filter { $0.tests.first?.subject == subject }.flatMap(\.outerCaseNames)
+  }
+
   init(
     id: Int32, kind: Kind, file: Int32, owner: TypeIndex, place: Int32, function: FunctionIndex = -1
   ) {

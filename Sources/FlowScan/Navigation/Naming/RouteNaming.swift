@@ -174,8 +174,12 @@ struct RouteNaming {
   }
 
   private func caseTitle(at block: Int32, of instance: InstanceIndex) -> Title? {
-    if solution.template(instance).blocks[Int(block)].isTypeTest { return nil }
-    let written = solution.template(instance).blocks[Int(block)].caseNames.filter(isTelling)
+    let template = solution.template(instance)
+    if template.blocks[Int(block)].isTypeTest { return nil }
+    // Beside others, `success` is a case of the app's own.
+    let isResult = !template.caseNames(testedWith: block).contains(where: isTelling)
+    let isTelling = { name in isResult ? self.isTelling(name) : !solution.isFlag(named: name) }
+    let written = template.blocks[Int(block)].caseNames.filter(isTelling)
     let chosen = solution.chosen(instance, block).filter { isTelling(solution.info(of: $0).name) }
     let names = Set(chosen.map { solution.info(of: $0).name })
     let key = solution.instances[instance].caseName

@@ -14,7 +14,11 @@ extension AskerSearch {
     let blocks = solution.template(instance).blocks
     var block = block
     while block > 0 {
-      if blocks[Int(block)].outerCaseNames.contains(where: askers.isAnswer(named:)) { return true }
+      if blocks[Int(block)].outerCaseNames.contains(where: askers.isAnswer(named:)),
+        isOfResult(instance, block)
+      {
+        return true
+      }
       block = blocks[Int(block)].parent
     }
     return false

@@ -20,7 +20,7 @@ extension AskerSearch {
         continue
       }
       let chosen = solution.chosen(instance, block).filter {
-        !askers.isAnswer($0) && !isOmitted($0, in: instance)
+        !isAnswer($0, at: instance, block) && !isOmitted($0, in: instance)
       }
       let read = chosen.filter { isAnswer($0, to: instance, block) }
       let cases = solution.sent(chosen.filter { !read.contains($0) }, to: instance, block)
@@ -84,13 +84,25 @@ extension AskerSearch {
   /// The cases that open the block, except flags and answers.
   private func caseNames(_ instance: InstanceIndex, _ block: Int32) -> [Name] {
     solution.template(instance).blocks[Int(block)].caseNames.filter {
-      !solution.isFlag(named: $0) && !askers.isAnswer(named: $0) && !isNumber($0)
+      !solution.isFlag(named: $0) && !(askers.isAnswer(named: $0) && isOfResult(instance, block))
+        && !isNumber($0)
     }
+  }
+
+  /// Tells whether a path is one of those for Swift's `Result`, or may be: a page of the app's own may be called `success`, too.
+  func isOfResult(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+    solution.template(instance).caseNames(testedWith: block).allSatisfy(askers.isAnswer(named:))
+  }
+
+  private func isAnswer(_ object: ObjectIndex, at instance: InstanceIndex, _ block: Int32) -> Bool {
+    askers.isAnswer(object) && (solution.info(of: object).type >= 0 || isOfResult(instance, block))
   }
 
   /// The cases around those that open the block: `account` of `case .account(.orders)`.
   private func outerCaseNames(_ instance: InstanceIndex, _ block: Int32) -> [Name] {
-    solution.template(instance).blocks[Int(block)].outerCaseNames.filter { !askers.isAnswer(named: $0) }
+    solution.template(instance).blocks[Int(block)].outerCaseNames.filter {
+      !(askers.isAnswer(named: $0) && isOfResult(instance, block))
+    }
   }
 
   /// The names by which a path is requested: of one that tests several values, those of the cases that code sends.
