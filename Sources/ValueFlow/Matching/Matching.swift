@@ -248,6 +248,13 @@ struct Matching {
     return object
   }
 
+  /// The call that makes an implicit member; -1 if it is none.
+  private func site(of maker: Maker) -> Int32 {
+    for case .call(let number) in solver.template(maker.instance).steps.joined()
+    where solver.bodies.sites[Int(number)].place == maker.place { return number }
+    return -1
+  }
+
   /// Calls the static function in `.detail(id)`.
   private func callStatic(
     _ function: FunctionIndex, of type: TypeIndex, carrying object: ObjectIndex, to node: NodeIndex
@@ -262,7 +269,9 @@ struct Matching {
     for (index, slot) in template.parameters.enumerated() {
       solver.copy(solver.field(object, solver.program.part(index)), to: solver.node(callee, slot))
     }
-    if let maker { solver.calls(.call, from: maker.instance, -1, block: maker.block, to: callee) }
+    if let maker {
+      solver.calls(.call, from: maker.instance, site(of: maker), block: maker.block, to: callee)
+    }
     solver.copy(solver.resultNode(callee), to: node)
   }
 }

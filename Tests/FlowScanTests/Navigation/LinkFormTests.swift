@@ -207,6 +207,66 @@ import Testing
 
   static let forms = [
     Form(
+      testDescription: "no further segment, before those with a text",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          guard url.host == "orders" else { return nil }
+          let parts = url.path.split(separator: "/").map(String.init)
+          guard let id = parts.first else { return .orders }
+          switch parts.dropFirst().first {
+          case nil: return .order(id)
+          case "cart": return .cart
+          default: return nil
+          }
+        }
+        """#,
+      links: """
+        shop://orders > ShopCoordinator.orders
+        shop://orders/:id > ShopCoordinator.order
+        shop://orders/:id/cart > ShopCoordinator.cart
+        """),
+    Form(
+      testDescription: "a segment that there is in longer links, or none",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          let parts = url.path.split(separator: "/").map(String.init)
+          guard url.host == "my", let section = parts.first else { return nil }
+          let id = parts.count > 1 ? parts[1] : nil
+          switch (section, id) {
+          case ("orders", let id?): return .order(id)
+          case ("orders", nil): return .orders
+          case ("cart", nil): return .cart
+          default: return nil
+          }
+        }
+        """#,
+      links: """
+        shop://my/cart > ShopCoordinator.cart
+        shop://my/orders > ShopCoordinator.orders
+        shop://my/orders/:id > ShopCoordinator.order
+        """),
+    Form(
+      testDescription: "the first segments as a list, in links of a certain length",
+      code: #"""
+        func read(_ url: URL) -> ShopRoute? {
+          guard let host = url.host else { return nil }
+          switch [host] + url.path.split(separator: "/").map(String.init) {
+          case ["my", "cart"]: return .cart
+          case let path where path.count == 3 && path.prefix(2) == ["my", "orders"]: return .order(path[2])
+          case let path where path.count == 2 && path[0] == "orders": return .found(path[1])
+          default: return nil
+          }
+        }
+        extension ShopRoute {
+          static func found(_ id: String) -> ShopRoute { .order(id) }
+        }
+        """#,
+      links: """
+        shop://my/cart > ShopCoordinator.cart
+        shop://my/orders/:value > ShopCoordinator.order
+        shop://orders/:value > ShopCoordinator.order
+        """),
+    Form(
       testDescription: "segments without the first `/`, removed in place",
       code: #"""
         func read(_ url: URL) -> ShopRoute? {

@@ -106,6 +106,12 @@ struct LinkAddress: Hashable {
     }
   }
 
+  /// Tells whether the path is known to be so long that it has a segment.
+  func has(_ part: LinkPart) -> Bool {
+    guard part.root == .url, case .segment(let index) = part.step else { return false }
+    return least > index
+  }
+
   /// Adds the condition that the path has a number of segments beyond some, or more.
   mutating func need(segments count: Int, beyond: Int) {
     least = max(least, beyond + max(0, min(count, Self.mostSegments)))

@@ -35,6 +35,11 @@ struct LinkAnswers {
       return [(.part(part.with(.hostAndSegments(0))), state)]
     case "firstIndex" where part.isList && call.values.first?.text != nil:
       return position(of: call.values[0], in: part, state)
+    case "prefix" where part.isList:
+      guard case .number(let count)? = call.values.first, 0...LinkPart.longest ~= count else {
+        return closure(call, part, state)
+      }
+      return [(.list((0..<count).map { .part(part.element($0)) }), state)]
     case "dropFirst": return [(.part(dropped(part, call.values.first)), state)]
     case "range", "firstMatch", "wholeMatch", "matches", "prefixMatch", "firstRange":
       let text = call.values.lazy.compactMap { value -> String? in

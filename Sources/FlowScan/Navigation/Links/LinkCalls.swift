@@ -76,6 +76,7 @@ struct LinkCalls {
     switch base {
     case nil: return named(call, state, in: frame)
     case .enumCase(-1, let name, let values) where name == call.name && values.isEmpty:
+      if let made = implied(call, state, in: frame) { return made }
       walk.actions.follow(effect: call, state)
       return [(.enumCase(-1, name, call.values), state)]
     case .type(let type):
@@ -104,6 +105,14 @@ struct LinkCalls {
     case .expression(let text): return walk.answers.match(text, call.values.first { $0.carries }?.part, state)
     default: return walk.passed.elsewhere(call, state, in: frame)
     }
+  }
+
+  /// What a static function makes of the type that the code around the call returns: `return .joining(code: code)`.
+  private func implied(_ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults? {
+    for type in frame.result?.types ?? [] where walk.program.enumCase(call.name, of: type) == nil {
+      if let made = method(call, on: .type(type), of: type, state) { return made }
+    }
+    return nil
   }
 
   /// Runs the code that an object keeps in a property, which its type gives to all objects that it makes.

@@ -126,9 +126,11 @@ struct LinkConditions {
     case (.part(let part), .text(let text)), (.text(let text), .part(let part)):
       return assume(part, is: text, state)
     case (.part(let part), .none), (.none, .part(let part)):
-      return [LinkWay(holds: false, state: there(part, state)), LinkWay(holds: true, state: state)]
+      let other = LinkWay(holds: false, state: there(part, state))
+      return state.address.has(part) ? [other] : [other, LinkWay(holds: true, state: state)]
     case (.part(let part), .number(let number)), (.number(let number), .part(let part)):
       guard case .size(let beyond) = part.step else { return [LinkWay(holds: nil, state: state)] }
+      if state.address.least > max(0, beyond + number) { return [LinkWay(holds: false, state: state)] }
       let held = requiring(number, beyond: beyond, state)
       return [LinkWay(holds: true, state: held), LinkWay(holds: false, state: state)]
     case (.part(let part), .list(let texts)), (.list(let texts), .part(let part)):
@@ -139,7 +141,10 @@ struct LinkConditions {
         LinkWay(holds: nil, state: state)
       ]
     case (.raw, .none), (.none, .raw): return [LinkWay(holds: nil, state: state)]
-    case (.tuple(let one), .tuple(let two)) where one.count == two.count: return equal(one, two, state)
+    case (.tuple(let one), .tuple(let two)) where one.count == two.count,
+      (.list(let one), .list(let two))
+    where one.count == two.count && (one + two).contains { $0.part != nil }:
+      return equal(one, two, state)
     case (.number(let one), .number(let two)): return [LinkWay(holds: one == two, state: state)]
     case (.text(let one), .text(let two)): return [LinkWay(holds: one == two, state: state)]
     case (.enumCase(_, let one, let a), .enumCase(_, let two, let b)) where a.isEmpty && b.isEmpty:

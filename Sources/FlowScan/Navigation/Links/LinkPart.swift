@@ -62,6 +62,9 @@ struct LinkPart: Hashable {
   /// The segments that are left in an array or slice whose first ones were removed: an array counts anew.
   func removing(_ count: Int) -> LinkPart { firstIndex > 0 ? dropping(count) : from(count) ?? self }
 
+  /// The most segments of which each is told.
+  static let longest = 12
+
   /// No link has more segments; code may name any number.
   private static let most = 100
 
