@@ -71,10 +71,17 @@ final class FunctionShapes {
     if info.name == semantics.initializer { return nil }
     let types = info.parameters.map { program.parameterType($0, of: info) }
     let told = info.parameters.indices.first { index in
-      isOnlyEnum(types[index]) || isFlag(info.parameters[index], info)
+      isOnlyEnum(types[index]) && !isList(info.parameters[index], info)
+        || isFlag(info.parameters[index], info)
     }
     if let told, !isFlag(info.parameters[told], info) { return told }
     return types.firstIndex(where: mayBeEnum) ?? info.parameters.firstIndex { isGivenEnum($0, info) } ?? told
+  }
+
+  /// Tells whether a parameter takes several cases at once, for which the code runs as a whole: `func run(_ steps: [Step])`.
+  private func isList(_ parameter: ParameterInfo, _ info: FunctionInfo) -> Bool {
+    program.written(parameter.type, in: info.file)?.isListType ?? false
+      || program.text(of: parameter.type, in: info.file).hasPrefix("Array<")
   }
 
   private func isFlag(_ parameter: ParameterInfo, _ info: FunctionInfo) -> Bool {
