@@ -52,7 +52,8 @@ struct FoundNavigation {
     ).among(routes)
     let speakers = CodeOwners(
       solution, roles, shown: Set(routes.screens.values.joined()), flows: kept,
-      onScreen: Set(shown.joined().map(\.object)))
+      onScreen: Set(shown.joined().map(\.object)),
+      flowsOfScreens: origins.assembled?.flowsOfTypes ?? [:])
     moves = MoveReading(
       solution: solution, roles: roles, owners: speakers, conventions: conventions, showings: showings,
       parents: routes.parents, listing: Set(routes.filter { $0.listed != nil }.map(\.flow)).sorted()

@@ -6,6 +6,8 @@ import ValueFlow
 struct AssembledScreens {
   private let plain: Origins
   private var flows: [ObjectIndex: ObjectIndex] = [:]
+  /// For each type of screens that are all made with flows of one type, that type.
+  private(set) var flowsOfTypes: [TypeIndex: TypeIndex] = [:]
   private var solution: Solution { plain.solution }
   private var owners: CodeOwners { plain.owners }
 
@@ -20,11 +22,21 @@ struct AssembledScreens {
       guard case .screen = one.subject else { continue }
       flows[one.object] = flow(of: one, made)
     }
+    flowsOfTypes = typesOfFlows(among: shown)
   }
 
   var isEmpty: Bool { flows.isEmpty }
 
   func flow(of screen: ObjectIndex) -> ObjectIndex? { flows[screen] }
+
+  private func typesOfFlows(among shown: [[Shown]]) -> [TypeIndex: TypeIndex] {
+    var found: [TypeIndex: Set<TypeIndex>] = [:]
+    for one in shown.joined() where solution.info(of: one.object).kind == .instance {
+      guard case .screen(let type) = one.subject else { continue }
+      found[type, default: []].insert(flows[one.object].map { solution.info(of: $0).type } ?? -1)
+    }
+    return found.compactMapValues { $0.count == 1 ? $0.first : nil }.filter { $0.value >= 0 }
+  }
 
   /// The flows that make something that is shown, or other flows.
   private static func deciding(among shown: [[Shown]], _ plain: Origins) -> Set<TypeIndex> {

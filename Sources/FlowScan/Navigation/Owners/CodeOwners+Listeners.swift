@@ -3,9 +3,16 @@ import ValueFlow
 
 // What a flow keeps and other flows report to: the interactor that is the listener of a child's interactor.
 extension CodeOwners {
-  /// The flow that alone keeps an object by strong references, through whatever is neither a screen nor a flow.
+  /// The flow that alone keeps an object by strong references, through whatever is neither a screen nor a flow, or through the screens that
+  /// are made with it, as a presenter is kept.
   func flow(keeping object: ObjectIndex) -> TypeIndex? {
-    if case .flow(let flow) = keepers[object].owner { flow } else { nil }
+    switch keepers[object].owner {
+    case .flow(let flow): return flow
+    case .screens(let screens):
+      let flows = Set(screens.map { flowsOfScreens[$0] ?? -1 })
+      return flows.count == 1 ? flows.first.flatMap { $0 < 0 ? nil : $0 } : nil
+    case .nobody: return nil
+    }
   }
 
   /// Tells whether one flow keeps an object and another flow keeps what reports to it.

@@ -40,14 +40,18 @@ final class CodeOwners {
   /// The objects that arrive where something is shown, by whomever.
   private let onScreen: Set<ObjectIndex>
 
+  /// The flows with which code of nobody makes screens of a type.
+  let flowsOfScreens: [TypeIndex: TypeIndex]
+
   /// Finds the holders; with `shown`, a part of a screen is attributed to the screen that a flow shows.
   init(
     _ solution: Solution, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil,
-    onScreen: Set<ObjectIndex> = []
+    onScreen: Set<ObjectIndex> = [], flowsOfScreens: [TypeIndex: TypeIndex] = [:]
   ) {
     (self.solution, self.roles, self.shown, self.flows, self.onScreen) = (
       solution, roles, shown, flows, onScreen
     )
+    self.flowsOfScreens = flowsOfScreens
     known = [Owner?](repeating: nil, count: solution.objects.count)
     note(solution.fieldOwners + solution.handed)
     note(solution.handedTexts, asTexts: true)

@@ -222,4 +222,73 @@ import Testing
         ShellController -shellDidLeave-> shellDidLeave
       """)
   }
+
+  @Test func whatThePresenterOfAModuleTellsAnotherModuleIsItsEnd() {
+    expectGraph(
+      """
+      protocol PickerModuleDelegate: AnyObject { func pickerDidPick() }
+      final class PickerPresenter {
+        weak var delegate: PickerModuleDelegate?
+        private let wireframe: PickerWireframe
+        init(wireframe: PickerWireframe) { self.wireframe = wireframe }
+        func didSelect() { delegate?.pickerDidPick() }
+        func didTapFilter() { wireframe.showFilter(onReset: { [weak self] in self?.delegate?.pickerDidPick() }) }
+      }
+      final class PickerWireframe {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        static func assemble(_ navigation: UINavigationController, delegate: PickerModuleDelegate) -> UIViewController {
+          let presenter = PickerPresenter(wireframe: PickerWireframe(navigation: navigation))
+          presenter.delegate = delegate
+          return PickerController(presenter: presenter)
+        }
+        func showFilter(onReset: @escaping () -> Void) {
+          navigation.pushViewController(FilterController(onReset: onReset), animated: true)
+        }
+      }
+      final class PickerController: UIViewController {
+        private let presenter: PickerPresenter
+        init(presenter: PickerPresenter) { self.presenter = presenter }
+        @objc func rowTapped() { presenter.didSelect() }
+        @objc func filterTapped() { presenter.didTapFilter() }
+      }
+      final class FilterController: UIViewController {
+        private let onReset: () -> Void
+        init(onReset: @escaping () -> Void) { self.onReset = onReset }
+        @objc func resetTapped() { onReset() }
+      }
+
+      final class AlbumCoordinator: PickerModuleDelegate {
+        let navigation = UINavigationController()
+        func start() {
+          let album = AlbumController()
+          album.onAdd = { [weak self] in self?.showPicker() }
+          navigation.pushViewController(album, animated: false)
+        }
+        func showPicker() {
+          navigation.pushViewController(PickerWireframe.assemble(navigation, delegate: self), animated: true)
+        }
+        func pickerDidPick() { navigation.pushViewController(ThanksController(), animated: true) }
+      }
+      final class AlbumController: UIViewController {
+        var onAdd: (() -> Void)?
+        @objc func addTapped() { onAdd?() }
+      }
+      final class ThanksController: UIViewController {}
+      """,
+      """
+      PickerWireframe
+      > assemble(navigation: UINavigationController, delegate: PickerModuleDelegate) -root-> PickerController
+        showFilter -push-> FilterController
+        FilterController -onReset-> !pickerDidPick
+        PickerController -didSelect-> !pickerDidPick
+        PickerController -showFilter-> showFilter
+      AlbumCoordinator
+      > start -push-> AlbumController
+        showPicker -push-> [PickerWireframe]
+        pickerDidPick -push-> ThanksController
+        [PickerWireframe] -pickerDidPick-> pickerDidPick
+        AlbumController -onAdd-> showPicker
+      """)
+  }
 }
