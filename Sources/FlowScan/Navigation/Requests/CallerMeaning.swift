@@ -98,10 +98,11 @@ struct CallerMeaning {
     return !callers.isEmpty && callers.allSatisfy { if case .screens = $0.owner { true } else { false } }
   }
 
-  /// The flow that code which several flows inherit starts because it was passed: `func coordinate(to child: Flow) { child.start() }`.
+  /// The flow that code which several flows inherit calls because it was passed: `func coordinate(to child: Flow) { child.start() }`.
   func child(calledBy caller: Caller, _ callee: InstanceIndex) -> ObjectIndex {
     let receiver = solution.receiver(of: callee)
-    guard caller.isShared, caller.owner.isFlow, receiver >= 0, askers.isStart(callee),
+    guard caller.isShared, caller.owner.isFlow, receiver >= 0,
+      askers.isStart(callee) || askers.owners.roles.isFlow(solution.info(of: receiver).type),
       solution.isArgument(receiver, of: caller.edge.instance)
     else { return -1 }
     return receiver
