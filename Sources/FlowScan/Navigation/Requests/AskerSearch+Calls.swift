@@ -141,9 +141,28 @@ extension AskerSearch {
         return true
       }
       if tellRelaying(call) { return true }
-      if !isOfSharedService(call), tell(caller.owner, name) { return true }
+      if !isOfSharedService(call), let owner = speaker(of: call), tell(owner, name) { return true }
     }
     return meaning.isEndingItself(caller) && tell(caller.owner, solution.functionName(of: edge.instance))
+  }
+
+  /// The owner of the calling code.
+  ///
+  /// Of an object that several screens hold, such as a presenter, only those ask that are seen to call it; and for what a flow itself calls
+  /// of an object that it keeps, in a closure that it gave to another screen, nobody asks yet.
+  private func speaker(of call: ReachedCall) -> CodeOwners.Owner? {
+    let (caller, instance) = (call.caller, call.edge.instance)
+    guard case .screens = caller.owner, let type = solution.receiverType(of: instance), type >= 0,
+      !askers.owners.isOwner(type)
+    else { return caller.owner }
+    if let calling = askers.screens(calling: instance, of: caller.owner) {
+      return calling.isEmpty ? nil : .screens(calling)
+    }
+    let callers = askers.callers(of: instance).all
+    let isOwn =
+      askers.owners.flow(keeping: solution.receiver(of: instance)) == flow && !callers.isEmpty
+      && callers.allSatisfy { $0.owner == .flow(flow) && solution.closure(of: $0.edge.instance) != nil }
+    return isOwn ? nil : caller.owner
   }
 
   /// Tells whether an object calls itself that several screens use, such as a service: whoever calls it from outside asks.

@@ -1,3 +1,4 @@
+import SwiftFacts
 import ValueFlow
 
 // The closures that a search looks for: of all that call a function with a closure, only who passes the right one is a requester.
@@ -22,11 +23,14 @@ extension AskerSearch {
     return outerClosures.popLast()
   }
 
-  /// Tells whether a caller only runs a closure that it was given, as services do when they are done; who gave it is the requester.
+  /// Tells whether a caller only runs a closure that it was given, as services do when they are done, and functions that the app adds to any
+  /// screen; who gave it is the requester.
   func isPassedOn(_ closure: ObjectIndex, by caller: Caller) -> Bool {
     guard caller.edge.site >= 0, caller.owner.isOfScreens,
       solution.isHanded(closure, to: caller.edge.instance)
     else { return false }
+    let owner = solution.template(caller.edge.instance).owner
+    if owner >= 0, solution.program.types[Int(owner)].kind == .protocol { return true }
     return solution.receiverType(of: caller.edge.instance).map { $0 >= 0 && !askers.owners.isOwner($0) }
       ?? false
   }

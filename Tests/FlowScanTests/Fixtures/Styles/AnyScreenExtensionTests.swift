@@ -45,4 +45,53 @@ import Testing
       > start -push-> [PostRouter]
       """)
   }
+
+  /// The screen only runs the closure that it is handed.
+  @Test func whoGivesAClosureToAnyScreenAsks() {
+    expectGraph(
+      """
+      protocol Closing: AnyObject {}
+      extension UIViewController: Closing {}
+      extension Closing where Self: UIViewController {
+        func closeSheet(then completion: (() -> Void)?) {
+          guard presentedViewController != nil else {
+            completion?()
+            return
+          }
+          dismiss(animated: true, completion: completion)
+        }
+      }
+      final class PaintCoordinator {
+        private let easel = EaselController()
+        let navigation = UINavigationController()
+        func start() {
+          easel.onColour = { [weak self] in self?.showColours() }
+          navigation.pushViewController(easel, animated: false)
+        }
+        func showColours() {
+          let colours = ColoursController()
+          colours.onPick = { [weak self] in self?.easel.closeSheet { self?.showBrushes() } }
+          easel.present(colours, animated: true)
+        }
+        func showBrushes() { navigation.pushViewController(BrushesController(), animated: true) }
+      }
+      final class EaselController: UIViewController {
+        var onColour: (() -> Void)?
+        @objc func colourTapped() { onColour?() }
+      }
+      final class ColoursController: UIViewController {
+        var onPick: (() -> Void)?
+        @objc func rowTapped() { onPick?() }
+      }
+      final class BrushesController: UIViewController {}
+      """,
+      """
+      PaintCoordinator
+      > start -push-> EaselController
+        showColours -present-> ColoursController
+        showBrushes -push-> BrushesController
+        ColoursController -onPick-> showBrushes
+        EaselController -onColour-> showColours
+      """)
+  }
 }
