@@ -15,7 +15,7 @@ extension FlowReports {
 
   func isReportProperty(_ name: Name, of flow: TypeIndex) -> Bool {
     guard let property = property(name, of: flow) else { return false }
-    return isOpen(property) && solution.program.type(of: property).isFunction
+    return (isOpen(property) || isGiven(property)) && solution.program.type(of: property).isFunction
   }
 
   /// Tells whether code other than the flow's own made a closure.
@@ -25,7 +25,8 @@ extension FlowReports {
     return makers.first != nil && makers.allSatisfy { solution.receiverType(of: $0.instance) != flow }
   }
 
-  private func end(of flow: TypeIndex, named name: Name, _ holder: CodeOwners.Holder) -> SeenMove? {
+  /// The end that the holder of a closure reports by it, if the flow makes the holder.
+  func end(of flow: TypeIndex, named name: Name, _ holder: CodeOwners.Holder) -> SeenMove? {
     guard let screens = reporting(holder.object, to: flow),
       let made = solution.objects.makers(of: holder.object).first(where: {
         isOwn(solution.receiverType(of: $0.instance), flow)

@@ -137,7 +137,7 @@ struct FlowReports {
   }
 
   /// Tells whether only whoever makes a flow gives it a closure: `private let onEnd: () -> Void`.
-  private func isGiven(_ property: PropertyInfo) -> Bool {
+  func isGiven(_ property: PropertyInfo) -> Bool {
     property.flags.contains(.isConstant) && !property.flags.contains(.isStatic) && property.value < 0
       && property.getter < 0 && solution.program.text(of: property.type, in: property.file).hasSuffix("Void")
   }

@@ -1,0 +1,106 @@
+import Testing
+
+/// Closures that a flow is given for its end, and hands on as they are.
+@Suite struct GivenEndTests {
+  @Test func aChildReportsByAClosureThatItsParentIsOnlyMadeWith() {
+    expectGraph(
+      """
+      @main struct ChessApp: App {
+        @State private var coordinator = AppCoordinator()
+        var body: some Scene { WindowGroup { AppCoordinatorView(coordinator: coordinator) } }
+      }
+      @Observable final class AppCoordinator {
+        enum Phase { case welcome, club(ClubCoordinator) }
+        var phase: Phase = .welcome
+        func enter() { phase = .club(ClubCoordinator { [weak self] in self?.phase = .welcome }) }
+      }
+      struct AppCoordinatorView: View {
+        let coordinator: AppCoordinator
+        var body: some View {
+          switch coordinator.phase {
+          case .welcome: WelcomeView(onEnter: coordinator.enter)
+          case .club(let club): ClubCoordinatorView(coordinator: club)
+          }
+        }
+      }
+      @Observable final class ClubCoordinator {
+        enum Tab: Hashable { case games, account }
+        var tab: Tab = .games
+        let account: AccountCoordinator
+        init(onSignOut: @escaping () -> Void) { account = AccountCoordinator(onSignOut: onSignOut) }
+      }
+      struct ClubCoordinatorView: View {
+        @Bindable var coordinator: ClubCoordinator
+        var body: some View {
+          TabView(selection: $coordinator.tab) {
+            GamesView().tag(ClubCoordinator.Tab.games)
+            AccountCoordinatorView(coordinator: coordinator.account).tag(ClubCoordinator.Tab.account)
+          }
+        }
+      }
+      @Observable final class AccountCoordinator {
+        var path: [Int] = []
+        private let onSignOut: () -> Void
+        init(onSignOut: @escaping () -> Void) { self.onSignOut = onSignOut }
+        func signOut() { onSignOut() }
+      }
+      struct AccountCoordinatorView: View {
+        @Bindable var coordinator: AccountCoordinator
+        var body: some View {
+          NavigationStack(path: $coordinator.path) { ProfileView(onSignOut: coordinator.signOut) }
+        }
+      }
+      struct WelcomeView: View { let onEnter: () -> Void; var body: some View { Button("Enter", action: onEnter) } }
+      struct GamesView: View { var body: some View { Text("Games") } }
+      struct ProfileView: View {
+        let onSignOut: () -> Void
+        var body: some View { Button("Sign out", action: onSignOut) }
+      }
+      """,
+      """
+      AppCoordinator entry
+      > welcome -root-> WelcomeView
+        club(value: ClubCoordinator) -root-> [ClubCoordinator]
+        [ClubCoordinator] --> welcome
+        WelcomeView -onEnter-> club
+      ClubCoordinator
+      > start.GamesView -tab-> GamesView
+      > start.AccountCoordinator -tab-> [AccountCoordinator]
+        [AccountCoordinator] -onSignOut-> !onSignOut
+      AccountCoordinator
+      > start -root-> ProfileView
+        ProfileView -onSignOut-> !onSignOut
+      """)
+  }
+
+  @Test func aScreenEndsTheFlowThatChangesItByAModifier() {
+    expectGraph(
+      """
+      @main struct ChessApp: App { var body: some Scene { WindowGroup { PuzzleFlow(onEnd: {}) } } }
+      struct PuzzleFlow: View {
+        let onEnd: () -> Void
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            BoardView(onSolved: { path.append(1) }).closable(onEnd)
+              .navigationDestination(for: Int.self) { _ in SolvedView() }
+          }
+        }
+      }
+      struct BoardView: View { let onSolved: () -> Void; var body: some View { Button("Solved", action: onSolved) } }
+      struct SolvedView: View { var body: some View { Text("Solved") } }
+      extension View {
+        func closable(_ action: @escaping () -> Void) -> some View {
+          toolbar { Button("Close", action: action) }
+        }
+      }
+      """,
+      """
+      PuzzleFlow entry
+      > start -root-> BoardView
+        onSolved -push-> SolvedView
+        BoardView -closable-> !onEnd
+        BoardView -onSolved-> onSolved
+      """)
+  }
+}
