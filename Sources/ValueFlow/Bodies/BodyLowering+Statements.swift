@@ -77,6 +77,7 @@ extension BodyLowering {
       _ = cursor.next()
       let slot = self.slot(type)
       declare(cursor.name(), slot)
+      if value < 0 { template.valuelessSlots.insert(slot) }
       if branches.isDecided(value) { decided.insert(slot) }
       if let made = madeType(value) { madeTypes[slot] = made }
       if let given { add(.copy(from: given, to: slot)) }

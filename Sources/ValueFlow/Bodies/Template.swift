@@ -31,6 +31,8 @@ package final class Template {
   var parameters: [Slot] = []
   /// The slots that are assigned `nil` or an empty list.
   var emptySlots: Set<Slot> = []
+  /// The variables that are declared without a value, as in `let screen: UIViewController`.
+  var valuelessSlots: Set<Slot> = []
   /// The slots whose values are only added to a list.
   var addedSlots: Set<Slot> = []
   /// The parameters that the body assigns to.

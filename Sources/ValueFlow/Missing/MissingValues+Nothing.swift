@@ -29,7 +29,20 @@ extension MissingValues {
   /// Tells whether nothing comes to a node: a property that code only assigns for other objects, or an argument `nil`.
   func isVoid(_ node: NodeIndex) -> Bool {
     solver.standIns.unset.isUnset(node) || solver.standIns.emptyArguments.contains(UInt64(node) + 1)
-      || isEmptyResult(node)
+      || isEmptyResult(node) || isUnassigned(node)
+  }
+
+  /// Tells whether a node is a variable to which code assigns a value on paths of which it takes none: `let screen: UIViewController`.
+  func isUnassigned(_ node: NodeIndex) -> Bool {
+    guard let slot = solver.slot(of: node) else { return false }
+    let template = solver.template(slot.instance)
+    guard template.valuelessSlots.contains(slot.slot) else { return false }
+    let blocks = template.steps.indices.filter { template.steps[$0].contains { assigns(to: slot.slot, $0) } }
+    return !blocks.isEmpty && !blocks.contains { solver.isActive(slot.instance, block: Int32($0)) }
+  }
+
+  private func assigns(to slot: Slot, _ step: Step) -> Bool {
+    if case .copy(_, slot) = step { true } else { false }
   }
 
   /// Tells whether a node is the result of code that returns `nil` on all paths which it takes.

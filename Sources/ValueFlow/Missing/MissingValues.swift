@@ -136,6 +136,7 @@ struct MissingValues {
     let declared = solver.bodies.types[Int(solver.nodes.type(of: node))]
     guard declared.types.count > 0, !declared.isMetatype else { return }
     let slot = solver.slot(of: node)
+    if isUnassigned(node) { return }
     let isUncalled =
       slot.map {
         isParameter(node) && solver.instances[$0.instance].isEntry && !solver.instances.isCalled($0.instance)

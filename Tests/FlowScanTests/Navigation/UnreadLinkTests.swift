@@ -30,6 +30,31 @@ import Testing
         ])
   }
 
+  /// Patterns have no fragment, so that links which only differ in theirs cannot be told apart.
+  @Test(arguments: [
+    "url.fragment?.split(separator: \"/\").first",
+    "URLComponents(url: url, resolvingAgainstBaseURL: false)?.fragment?.components(separatedBy: \"/\").first",
+  ])
+  func linksThatDifferInTheirFragment(part: String) {
+    let app = LinkApp.result(
+      of: LinkApp.app(
+        """
+        func read(_ url: URL) -> ShopRoute? {
+          guard url.host == "shop.com" else { return nil }
+          switch \(part) {
+          case "cart": return .cart
+          case "orders": return .orders
+          default: return nil
+          }
+        }
+        """))
+    #expect(app.graph.links.isEmpty)
+    #expect(
+      app.findings.map { "\($0.rule): \($0.message)" } == [
+        "links-unread: code chooses what to open by the fragment of a URL, and patterns of links have none"
+      ])
+  }
+
   /// Code that allows or refuses addresses chooses nothing, and code of which a link is read may compare more.
   @Test func codeThatOpensNothingOrIsRead() {
     #expect(

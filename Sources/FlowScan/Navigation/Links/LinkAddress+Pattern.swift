@@ -1,6 +1,8 @@
 extension LinkAddress {
-  /// The pattern, with the scheme or domain declared by the project if the code names none; empty if neither is known.
+  /// The pattern, with the scheme or domain declared by the project if the code names none; empty if neither is known, or if the link has
+  /// none.
   func pattern(_ declared: DeclaredAddresses) -> String {
+    if isByFragment { return "" }
     if !written.isEmpty { return whole(declared) + tail(after: written) }
     let way = path
     if scheme.isEmpty, host.isEmpty, way.isEmpty { return "" }

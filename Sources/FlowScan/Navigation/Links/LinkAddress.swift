@@ -18,6 +18,8 @@ struct LinkAddress: Hashable {
   /// A pattern that is written out in the code.
   var written = ""
   var isWeb = false
+  /// Whether code chooses by what follows `#`, which patterns do not have.
+  var isByFragment = false
   /// The schemes that the link is known not to have.
   var otherSchemes: Set<String> = []
 
@@ -47,6 +49,7 @@ struct LinkAddress: Hashable {
     scheme == other.scheme && host == other.host && last == other.last && written == other.written
       && isWholePath == other.isWholePath && isWeb == other.isWeb && segments == other.segments
       && inner == other.inner && payload == other.payload && least == other.least
+      && isByFragment == other.isByFragment
   }
 
   /// Keeps only the parameters that both paths require.

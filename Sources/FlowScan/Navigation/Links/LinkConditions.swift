@@ -175,6 +175,11 @@ struct LinkConditions {
       walk.asked.append(text)
       return [LinkWay(holds: true, state: state), LinkWay(holds: false, state: state)]
     }
+    if part.root == .url, part.step == .fragment {
+      var held = state
+      held.address.isByFragment = true
+      return [LinkWay(holds: true, state: held), LinkWay(holds: false, state: state)]
+    }
     if part.isWeb, part.step == .scheme, !Self.webSchemes.contains(text.lowercased()) {
       return [LinkWay(holds: false, state: state)]
     }

@@ -32,6 +32,13 @@ final class LinkIndex {
   /// The places of code that does too much with a link for it to be read to its end.
   var unfinished: [CodeSpot] { walk.unfinished }
 
+  /// The places of code that chooses what to open by what follows `#`.
+  var byFragment: [CodeSpot] {
+    walk.sightings.filter { sighting in
+      sighting.address.isByFragment && sighting.value.everyCase.contains { chosen.contains($0.type) }
+    }.map(\.spot)
+  }
+
   /// The functions that received a link from the system, directly or through others.
   var receivers: Set<FunctionIndex> { walk.reached }
 

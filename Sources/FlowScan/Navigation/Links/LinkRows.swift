@@ -10,7 +10,7 @@ struct LinkRows {
   private var program: SourceProgram { walk.program }
 
   func rows() -> [LinkRow] {
-    let found = walk.sightings.filter { isEnd($0) }
+    let found = walk.sightings.filter { isEnd($0) && !$0.address.isByFragment }
     let telling = found.filter { isChosen($0.value) || !$0.address.written.isEmpty }
     let kept = firstOfMessages(telling.isEmpty ? opening(found.filter(\.isGiven)) : telling)
     let rows = kept.flatMap { sighting -> [LinkRow] in

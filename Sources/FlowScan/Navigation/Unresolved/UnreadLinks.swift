@@ -31,7 +31,20 @@ struct UnreadLinks {
     }
   }
 
-  func findings() -> [Finding] { links.unfinished.isEmpty ? unread() : unfinished() }
+  func findings() -> [Finding] {
+    (links.unfinished.isEmpty ? unread() : unfinished()) + fragments()
+  }
+
+  /// The finding for links that only differ in what follows `#`.
+  private func fragments() -> [Finding] {
+    guard let first = links.byFragment.min() else { return [] }
+    return [
+      Finding(
+        rule: "links-unread", severity: .note, location: names.location(first.file, first.place),
+        message: "code chooses what to open by the fragment of a URL, and patterns of links have none",
+        remedy: "Write what these links open into a guide page, or let the app read their path.")
+    ]
+  }
 
   /// The finding for code with so many paths for a link that it was not read to its end.
   private func unfinished() -> [Finding] {
@@ -51,7 +64,8 @@ struct UnreadLinks {
   private func unread() -> [Finding] {
     let known = Set(links.patterns.flatMap(words))
     let unread = code.filter { isUnread($0, known) }
-    if unread.isEmpty { return links.patterns.isEmpty ? receiving() : [] }
+    let isRead = !links.patterns.isEmpty || !links.byFragment.isEmpty
+    if unread.isEmpty { return isRead ? [] : receiving() }
     let count = unread.count == 1 ? "1 function compares" : "\(unread.count) functions compare"
     return finding("\(count) parts of a URL to choose what to open, and no link was read from that", unread)
   }
@@ -59,7 +73,7 @@ struct UnreadLinks {
   /// The finding for code that the links of the system reach, if it takes them apart.
   private func receiving() -> [Finding] {
     let code = links.receivers.sorted().map { Code(program.functions[Int($0)], program) }
-    let apart = code.filter(asksForParts)
+    let apart = code.filter { asks($0, for: Self.parts) }
     let count = apart.count == 1 ? "1 function takes" : "\(apart.count) functions take"
     return finding("\(count) apart the URLs that the app is opened with, and no link was read", apart)
   }
@@ -87,14 +101,16 @@ struct UnreadLinks {
 
   /// Tells whether none of the texts that code compares is part of a link, though its result chooses what flows do.
   private func isUnread(_ code: Code, _ known: Set<String>) -> Bool {
-    guard code.result.types.contains(where: links.chosen.contains), asksForParts(code) else { return false }
+    guard code.result.types.contains(where: links.chosen.contains), asks(code, for: Self.parts),
+      links.byFragment.isEmpty || !asks(code, for: ["fragment"])
+    else { return false }
     let texts = texts(comparedBy: code)
     return !texts.isEmpty && known.isDisjoint(with: texts)
   }
 
-  private func asksForParts(_ code: Code) -> Bool {
+  private func asks(_ code: Code, for parts: Set<String>) -> Bool {
     program.mentions(in: code.file, from: code.range.begin, to: code.range.end).contains {
-      Self.parts.contains(program.name($0.name))
+      parts.contains(program.name($0.name))
     }
   }
 
