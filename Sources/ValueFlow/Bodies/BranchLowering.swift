@@ -113,11 +113,14 @@ struct BranchLowering {
     _ = cursor.next()
     _ = cursor.list()
     let otherwise = cursor.next()
+    lowering.states = []
     let tests = conditions.flatMap { self.tests($0) }
+    let states = conditions.count == 1 ? lowering.states : []
     let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
     let before = lowering.block
     let rest = telling.count == 1 && conditions.count == 1 ? telling.map(\.inverse) : []
     lowering.block = lowering.newBlock(tests: rest, isRest: true)
+    lowering.template.blocks[Int(lowering.block)].states = states.map(\.inverse)
     lowering.statement(otherwise)
     lowering.block = before
     if !telling.isEmpty { lowering.block = lowering.newBlock(tests: telling) }

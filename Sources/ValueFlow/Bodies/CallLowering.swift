@@ -10,6 +10,7 @@ struct CallLowering {
     let callee = cursor.next()
     if let object = bindable(callee, cursor) { return lowering.expression(object) }
     if let pairs = zipped(callee, cursor, place) { return pairs }
+    if let sum = RawValueSums(lowering: lowering).sum(callee, cursor, place) { return sum }
     // The callee comes first in the source, and so do closures passed earlier in a chain.
     let target = self.callee(callee, argumentCount: Int(lowering.file.code[cursor.position]))
     let rows = cursor.rows(3)

@@ -169,7 +169,7 @@ extension RelevanceSearch {
   private func decides(_ body: Body, _ mentions: [Program.Mention]) -> Bool {
     let owner = owner(of: body)
     return owner >= 0 && (interest.decides(owner) || interest.binds(owner))
-      || isOfSentEnum(body) && givesRequest(body) || makesViews(body, mentions)
+      || isOfSentEnum(body) && givesRequest(body) || makesViews(body, mentions) || readsFlow(body, mentions)
       || mentions.contains { semantics.verbs.contains($0.name) || semantics.words.contains($0.name) }
   }
 
@@ -181,6 +181,18 @@ extension RelevanceSearch {
     }
     return mentions.contains { mention in
       mention.kind == .called && typesByShortName[mention.name]?.contains(where: found.isCounted) == true
+    }
+  }
+
+  /// Tells whether a view tests the state of a flow that it keeps: `switch coordinator.step { … }`.
+  private func readsFlow(_ body: Body, _ mentions: [Program.Mention]) -> Bool {
+    let owner = owner(of: body)
+    guard owner >= 0, found.isCounted(owner), mentions.contains(where: { $0.kind == .pattern }) else {
+      return false
+    }
+    return mentions.contains { mention in
+      guard let base = mention.base, mention.kind == .member else { return false }
+      return type(of: base, in: body).types.contains { interest.decides($0) }
     }
   }
 

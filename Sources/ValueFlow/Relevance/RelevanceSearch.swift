@@ -130,6 +130,7 @@ struct RelevanceSearch {
       return
     }
     if wanted.kind == .message { return send(wanted.name) }
+    if wanted.kind == .enumCase { spreadToSums(of: wanted) }
     if wanted.kind != .enumCase {
       for body in bare[wanted.name] ?? [] where program.isNear(owner(of: body), wanted.owner) {
         live(body, for: wanted)
@@ -148,6 +149,13 @@ struct RelevanceSearch {
       live(body, for: wanted)
     }
     implicit[wanted.name] = implicit[wanted.name]?.filter { !isFollowed($0) }
+  }
+
+  /// Code of an enum makes its cases of other ones by their numbers, too: `Step(rawValue: rawValue + 1)`.
+  private mutating func spreadToSums(of wanted: Wanted) {
+    for body in makers[program.shortName(of: wanted.owner)] ?? [] where owner(of: body) == wanted.owner {
+      live(body, for: wanted)
+    }
   }
 
   private func mayMean(_ base: Name?, in body: Body, _ wanted: Wanted) -> Bool {

@@ -54,7 +54,7 @@ extension Solution {
     let makers = objects.makers(of: object)
     guard objects[object].kind == .enumCase, makers.first != nil else { return false }
     return makers.allSatisfy { made in
-      let cases = template(made.instance).steps.joined().filter { step in
+      let cases = template(made.instance).steps[Int(made.block)].filter { step in
         if case .enumCase(_, _, _, _, made.place) = step { true } else { false }
       }
       return cases.count > 1

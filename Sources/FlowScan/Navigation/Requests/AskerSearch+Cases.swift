@@ -166,6 +166,12 @@ extension AskerSearch {
 
   private mutating func visit(maker made: Maker, of object: ObjectIndex) {
     let name = solution.info(of: object).name
+    if let step = step(to: object, made) {
+      let earlier = before
+      defer { before = earlier }
+      before = Set(step.previous.map { solution.info(of: $0).name })
+      return visit(made.instance, step.block, at: made.place, trigger: name)
+    }
     if let value = value(with: made.instance) {
       for made in solution.objects.makers(of: value) { visit(maker: made, of: object) }
       return
@@ -187,6 +193,7 @@ extension AskerSearch {
     }
     if let child = child(answeringBy: object, of: owner) { return note(.flow(child), name) }
     if owner.isOfScreens, isInitialState(object, madeBy: made.instance) { return noteStart(name) }
+    if isFirstStep(name, of: made) { return noteStart(name) }
     let callers = askers.screens(calling: made.instance, of: owner)
     if !isGivenAway(made.instance, by: owner), !solution.isInitialRequest(made.instance),
       !isAnswer(made, heldBy: owner),
@@ -199,6 +206,26 @@ extension AskerSearch {
     defer { labels = labelsBefore }
     if labels.isEmpty, callers != nil || solution.isMessageName(object) { labels = [name] }
     visit(made.instance, made.block, at: made.place, trigger: name)
+  }
+
+  /// Tells whether a flow's own state begins with a case for which it shows something: `private var step = Step.amount`.
+  private func isFirstStep(_ name: Name, of made: Maker) -> Bool {
+    askers.isInitial(made.instance) && solution.receiverType(of: made.instance) == flow
+      && askers.shownForCases[flow]?[name] != nil
+  }
+
+  /// The step from other cases of the flow's state to one that code makes for them, if the flow shows something for them and no screen
+  /// names them itself.
+  private func step(to object: ObjectIndex, _ made: Maker) -> CaseSteps.Step? {
+    guard let shown = askers.shownForCases[flow], let step = CaseSteps(solution).step(to: object, made),
+      step.previous.contains(where: { shown[solution.info(of: $0).name] != nil }),
+      !step.previous.contains(where: isMadeByScreen)
+    else { return nil }
+    return step
+  }
+
+  private func isMadeByScreen(_ object: ObjectIndex) -> Bool {
+    solution.objects.makers(of: object).contains { askers.owners.owner(ofCode: $0.instance).isOfScreens }
   }
 
   /// Records the child flows that end with a request which the flow handed to them: `PayFlow(endingWith: ShopStep.paid)`.

@@ -15,6 +15,8 @@ struct AskerSearch {
   private var texts: Set<RegisteredText>
   /// The closures to look for again outside of the one that the search currently looks for.
   var outerClosures: [ObjectIndex] = []
+  /// The cases of a flow's state from which the code goes on to the next one; what it shows for others does not request that.
+  var before: Set<Name> = []
   /// Whether requesters were found, so that of further ones only holders of the flow's closures count.
   var isSilent = false
   /// The messages that code which belongs to no screen sends.
@@ -35,6 +37,7 @@ struct AskerSearch {
     var trigger: Name
     var choices: Set<Name>
     var labels: Set<Name>
+    var before: Set<Name>
     var isSilent: Bool
     var keys: Set<HandlerKeys.Key>
     var texts: Set<RegisteredText>
@@ -54,6 +57,7 @@ struct AskerSearch {
     var closure: ObjectIndex?
     var child: ObjectIndex
     var outerClosures: [ObjectIndex]
+    var before: Set<Name>
     var sender: CodeSpot?
     /// The place, if it matters.
     var place: Int32
@@ -64,6 +68,7 @@ struct AskerSearch {
   }
 
   mutating func run(from place: FlowPlace) {
+    before = CaseSteps(solution).last(before: place.block, in: place.instance)
     visit(place.instance, place.block, at: place.place, trigger: 0)
     finish()
   }
@@ -73,6 +78,7 @@ struct AskerSearch {
     while let step = waiting.popLast() {
       (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
       (texts, outerClosures, senders.place) = (step.texts, step.outerClosures, step.sender)
+      before = step.before
       take(step)
     }
     senders.place = nil
@@ -87,13 +93,12 @@ struct AskerSearch {
     let outer = closure == nil ? [] : outerClosures
     let reached = Place(
       instance: instance, block: block, closure: closure, child: child, outerClosures: outer,
-      sender: senders.place,
-      place: spot)
+      before: before, sender: senders.place, place: spot)
     guard seen.insert(reached).inserted else { return }
     waiting.append(
       Step(
         instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
-        isSilent: isSilent, keys: keys, texts: texts, sender: senders.place, closure: closure, child: child,
+        before: before, isSilent: isSilent, keys: keys, texts: texts, sender: senders.place, closure: closure, child: child,
         outerClosures: outer,
         place: spot))
   }
@@ -243,7 +248,19 @@ struct AskerSearch {
   mutating func noteStart(_ trigger: Name) { note(.start, trigger) }
 
   mutating func note(_ kind: Asker.Kind, _ trigger: Name) {
+    guard isShownBefore(kind) else { return }
     for name in labels.isEmpty ? [trigger] : labels { note(Asker(kind: kind, trigger: name)) }
+  }
+
+  /// Tells whether the flow shows a screen or child flow for a case from which the code goes on.
+  private func isShownBefore(_ kind: Asker.Kind) -> Bool {
+    guard !before.isEmpty else { return true }
+    let shown = before.compactMap { askers.shownForCases[flow]?[$0] }
+    if shown.isEmpty { return true }
+    switch kind {
+    case .screen(let type), .flow(let type): return shown.contains { $0.contains(type) }
+    default: return true
+    }
   }
 
   mutating func note(_ asker: Asker) {

@@ -8,6 +8,8 @@ final class Askers {
   let parents: [TypeIndex: Set<TypeIndex>]
   /// The screens that each flow shows.
   let screens: [TypeIndex: Set<TypeIndex>]
+  /// For each flow, the screens and flows that it shows for cases of its state.
+  let shownForCases: [TypeIndex: [Name: Set<TypeIndex>]]
   let links: LinkIndex?
   /// For each link in the body of a view, the flows that its value may ask.
   let linkedFlows: [CodeSpot: Set<TypeIndex>]
@@ -46,6 +48,7 @@ final class Askers {
   ) {
     (self.solution, self.owners, self.links, self.tables) = (solution, owners, links, tables)
     (parents, screens) = (routes.parents, routes.screens)
+    shownForCases = ShownCases(solution: solution).targets(of: routes)
     linkedFlows = Self.linkedFlows(routes, solution)
     keys = HandlerKeys(solution)
     texts = HandlerTexts(solution)

@@ -307,7 +307,7 @@ import Testing
         [AddCoordinator] -onSaved-> <
         ListView -onAdd-> onAdd
       AddCoordinator
-        scan -root-> ScanView
+      > scan -root-> ScanView
         form(value: String) -root-> FormView
         ScanView -onCode-> form
       """)
