@@ -98,7 +98,8 @@ struct AskerSearch {
     waiting.append(
       Step(
         instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
-        before: before, isSilent: isSilent, keys: keys, texts: texts, sender: senders.place, closure: closure, child: child,
+        before: before, isSilent: isSilent, keys: keys, texts: texts, sender: senders.place, closure: closure,
+        child: child,
         outerClosures: outer,
         place: spot))
   }
