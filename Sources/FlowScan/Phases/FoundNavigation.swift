@@ -32,7 +32,7 @@ struct FoundNavigation {
     ).showings()
     let reader = ShownObjects(solution: solution, roles: roles)
     shown = showings.map { reader.shown(at: $0.nodes) }
-    origins = plain.noting(AssembledScreens(among: shown, plain))
+    origins = plain.noting(AssemblyReading(plain: plain).screens(among: shown))
     let reading = RouteReading(
       solution: solution, roles: roles, origins: origins, showings: showings, shown: shown,
       registered: solution.registered)

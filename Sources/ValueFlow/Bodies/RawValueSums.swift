@@ -4,6 +4,9 @@ import SwiftFacts
 struct RawValueSums {
   let lowering: BodyLowering
 
+  /// The most cases of which each has a path of its own; the steps of a guide are few.
+  private static let most = 200
+
   /// The slot of the case that a call makes of another one; nil for any other call.
   func sum(_ callee: Int32, _ operands: CodeCursor, _ place: Int32) -> Slot? {
     var operands = operands
@@ -33,7 +36,7 @@ struct RawValueSums {
   /// Tells whether the cases of an enum are numbered in their order.
   private func isCounted(_ type: TypeIndex) -> Bool {
     let info = lowering.program.types[Int(type)]
-    return info.kind == .enum && info.caseOrder.count > 1
+    return info.kind == .enum && 2...Self.most ~= info.caseOrder.count
       && info.caseOrder.dropFirst().allSatisfy { (info.cases[$0]?.rawValue ?? 0) < 0 }
       && lowering.program.ancestors(type).contains { lowering.program.typeName($0) == "Int" }
   }

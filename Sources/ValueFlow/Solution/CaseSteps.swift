@@ -18,12 +18,23 @@ package struct CaseSteps {
   package func step(to object: ObjectIndex, _ made: Maker) -> Step? {
     let info = solution.info(of: object)
     guard info.kind == .enumCase else { return nil }
-    let blocks = solution.template(made.instance).blocks
-    var block = made.block
+    return step(before: made.block, in: made.instance) { isOfSameEnum($0, as: info) }
+  }
+
+  /// The step from the cases for which code takes a path that leads to no other, such as to the end; none from one that it is handed.
+  package func step(before block: Int32, in instance: InstanceIndex) -> Step? {
+    step(before: block, in: instance) { _ in true }
+  }
+
+  private func step(
+    before block: Int32, in instance: InstanceIndex, where isTested: (ObjectIndex) -> Bool
+  ) -> Step? {
+    let blocks = solution.template(instance).blocks
+    var block = block
     while block > 0 {
-      let chosen = solution.chosen(made.instance, block).filter { isOfSameEnum($0, as: info) }
+      let chosen = solution.chosen(instance, block).filter(isTested)
       if !chosen.isEmpty {
-        let isHanded = chosen.contains { isArgument($0, of: made.instance) }
+        let isHanded = chosen.contains { isArgument($0, of: instance) }
         return isHanded ? nil : Step(previous: chosen, block: blocks[Int(block)].parent)
       }
       block = blocks[Int(block)].parent
@@ -75,10 +86,9 @@ package struct CaseSteps {
   private func casesWithoutNext(of known: TypeIndex?, in template: Template, to slot: Slot) -> Set<Name> {
     var next: Set<Name> = []
     var type: TypeIndex = known ?? -1
-    let all = template.steps.joined()
+    let slots = sources(of: slot, in: template)
     for block in template.blocks.indices {
-      for case .enumCase(let number, _, _, let to, _) in template.steps[block]
-      where to == slot || all.contains(where: { copies($0, from: to, to: slot) }) {
+      for case .enumCase(let number, _, _, let to, _) in template.steps[block] where slots.contains(to) {
         next.formUnion(template.blocks[block].caseNames)
         type = max(type, solution.bodies.types[Int(number)].types.first ?? -1)
       }
@@ -87,7 +97,9 @@ package struct CaseSteps {
     return Set(solution.program.types[Int(type)].caseOrder).subtracting(next)
   }
 
-  private func copies(_ step: ValueFlow.Step, from: Slot, to slot: Slot) -> Bool {
-    if case .copy(from, slot) = step { true } else { false }
+  private func sources(of slot: Slot, in template: Template) -> Set<Slot> {
+    template.steps.joined().reduce(into: [slot]) { found, step in
+      if case .copy(let from, slot) = step { found.insert(from) }
+    }
   }
 }

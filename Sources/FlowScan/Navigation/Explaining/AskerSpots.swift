@@ -26,7 +26,7 @@ struct AskerSpots {
   private func spots(asking route: SeenRoute) -> [Asker: CodeSpot] {
     var search = AskerSearch(of: route.flow, askers)
     search.spots = [:]
-    search.run(from: route.place)
+    search.run(from: route.place, isEnd: false)
     var found = search.spots ?? [:]
     // Requesters that the search does not place request at the route itself: by a link, or by putting it on a list.
     let own = CodeSpot(file: askers.solution.template(route.place.instance).file, place: route.place.place)

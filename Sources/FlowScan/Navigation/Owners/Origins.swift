@@ -28,7 +28,7 @@ final class Origins {
 
   /// What the same code is known to make, with the screens that belong to the flows made with them.
   func noting(_ assembled: AssembledScreens) -> Origins {
-    assembled.isEmpty ? self : Origins(solution, owners, assembled: assembled)
+    assembled.flows.isEmpty ? self : Origins(solution, owners, assembled: assembled)
   }
 
   /// The places in flows where an object is made, or fetched from its maker.
@@ -37,7 +37,7 @@ final class Origins {
     var found: Set<FlowPlace> = []
     var seen: Set<Int64> = []
     let type = solution.info(of: object).type
-    let maker = assembled?.flow(of: object).map { solution.info(of: $0).type }
+    let maker = assembled?.flows[object].map { solution.info(of: $0).type }
     for made in solution.objects.makers(of: object) {
       if let maker {
         found.insert(FlowPlace(flow: maker, instance: made.instance, block: made.block, place: made.place))

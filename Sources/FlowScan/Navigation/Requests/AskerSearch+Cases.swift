@@ -217,11 +217,18 @@ extension AskerSearch {
   /// The step from other cases of the flow's state to one that code makes for them, if the flow shows something for them and no screen
   /// names them itself.
   private func step(to object: ObjectIndex, _ made: Maker) -> CaseSteps.Step? {
-    guard let shown = askers.shownForCases[flow], let step = CaseSteps(solution).step(to: object, made),
-      step.previous.contains(where: { shown[solution.info(of: $0).name] != nil }),
-      !step.previous.contains(where: isMadeByScreen)
-    else { return nil }
-    return step
+    CaseSteps(solution).step(to: object, made).flatMap { isOfState($0) ? $0 : nil }
+  }
+
+  /// The step from the cases of the flow's state for which code takes a path, such as to the end.
+  func step(before block: Int32, in instance: InstanceIndex) -> CaseSteps.Step? {
+    CaseSteps(solution).step(before: block, in: instance).flatMap { isOfState($0) ? $0 : nil }
+  }
+
+  private func isOfState(_ step: CaseSteps.Step) -> Bool {
+    guard let shown = askers.shownForCases[flow] else { return false }
+    return step.previous.contains { shown[solution.info(of: $0).name] != nil }
+      && !step.previous.contains(where: isMadeByScreen)
   }
 
   private func isMadeByScreen(_ object: ObjectIndex) -> Bool {

@@ -67,9 +67,14 @@ struct AskerSearch {
     (self.flow, self.askers, self.texts) = (flow, askers, texts)
   }
 
-  mutating func run(from place: FlowPlace) {
-    before = CaseSteps(solution).last(before: place.block, in: place.instance)
-    visit(place.instance, place.block, at: place.place, trigger: 0)
+  mutating func run(from place: FlowPlace, isEnd: Bool) {
+    var block = place.block
+    before = CaseSteps(solution).last(before: block, in: place.instance)
+    if isEnd, before.isEmpty, let step = step(before: block, in: place.instance) {
+      before = Set(step.previous.map { solution.info(of: $0).name })
+      block = step.block
+    }
+    visit(place.instance, block, at: place.place, trigger: 0)
     finish()
   }
 

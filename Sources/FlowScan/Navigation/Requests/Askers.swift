@@ -28,7 +28,7 @@ final class Askers {
   /// For each publisher, the places where code sends something through it.
   private(set) lazy var senders = findSenders()
   private(set) lazy var sendersOfEvents = MachineEvents(solution: solution).senders()
-  private var known: [FlowPlace: Set<Asker>] = [:]
+  private var known: [Asked: Set<Asker>] = [:]
   private var knownCallers: [InstanceIndex: Callers] = [:]
   /// The places whose askers are being searched.
   private var open: Set<FlowPlace> = []
@@ -41,6 +41,12 @@ final class Askers {
       return cases.contains { solution.objects.makers(of: $0).first != nil }
         ? way(opened.instance, opened.block) : nil
     })
+
+  /// A place in a block, and whether the flow ends or goes back there.
+  private struct Asked: Hashable {
+    let place: FlowPlace
+    let isEnd: Bool
+  }
 
   init(
     _ solution: Solution, _ owners: CodeOwners, _ routes: [SeenRoute], links: LinkIndex? = nil,
@@ -55,15 +61,17 @@ final class Askers {
     waits = Waits(solution, owners)
   }
 
-  func askers(of place: FlowPlace) -> Set<Asker> {
+  func askers(of place: FlowPlace, isEnd: Bool = false) -> Set<Asker> {
     let patterns = self.patterns(at: place.place, in: place.instance, choosing: [])
     if !patterns.isEmpty { return Set(patterns.map { Asker(kind: .link($0), trigger: 0) }) }
-    let key = FlowPlace(
-      flow: place.flow, instance: place.instance, block: place.block,
-      place: waits.isWaiting(place.instance) ? place.place : 0)
+    let key = Asked(
+      place: FlowPlace(
+        flow: place.flow, instance: place.instance, block: place.block,
+        place: waits.isWaiting(place.instance) ? place.place : 0),
+      isEnd: isEnd)
     if let found = known[key] { return withLinks(found, to: place) }
     var search = AskerSearch(of: place.flow, self)
-    search.run(from: place)
+    search.run(from: place, isEnd: isEnd)
     known[key] = search.found
     return withLinks(search.found, to: place)
   }
@@ -135,7 +143,7 @@ final class Askers {
     let texts = texts.texts(making: object)
     guard !texts.isEmpty else { return nil }
     var search = AskerSearch(of: route.flow, self, for: texts)
-    search.run(from: route.place)
+    search.run(from: route.place, isEnd: false)
     return withLinks(search.found, to: route.place)
   }
 
@@ -155,7 +163,7 @@ final class Askers {
 
   /// The requesters of an end or a way back; a screen or child flow that reports it must be one of the flow's own.
   func askers(of move: SeenMove) -> Set<Asker> {
-    guard move.spoken != 0 else { return askers(of: move.place) }
+    guard move.spoken != 0 else { return askers(of: move.place, isEnd: true) }
     let flow = move.place.flow
     let types = move.screens.isEmpty ? screens(owning: move.place.instance) : move.screens
     let own = types.filter { screens[flow]?.contains($0) ?? false }

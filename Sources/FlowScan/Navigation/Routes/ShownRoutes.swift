@@ -79,7 +79,7 @@ struct ShownRoutes {
         : origins.handings(
           of: Set([shown.object] + shown.containers), from: showing.instance, showing.block, showing.place,
           by: origin.flow, madeIn: origin.instance)
-      let own = origins.assembled?.flow(of: shown.object)
+      let own = origins.assembled?.flows[shown.object]
       // Nobody but its maker has what is around a screen that a builder returns.
       let takers =
         handings.isEmpty && !isBound && !showing.isOwnContent

@@ -3,11 +3,18 @@ import Testing
 /// The state of a guide goes on from case to case: each screen asks for the step that follows its own, and the last one for the end.
 @Suite struct NextStepTests {
   @Test(arguments: [
-    "Step(rawValue: step.rawValue + 1)",
-    "step.next",
-    "step.following",
+    NextStepTests.goOn(to: "Step(rawValue: step.rawValue + 1)"),
+    NextStepTests.goOn(to: "step.next"),
+    NextStepTests.goOn(to: "step.following"),
+    """
+    switch step {
+    case .wash: step = .cut
+    case .cut: step = .fry
+    case .fry: onFinish?()
+    }
+    """,
   ])
-  func eachScreenOfAViewAsksForTheNext(next: String) {
+  func eachScreenOfAViewAsksForTheNext(code: String) {
     expectGraph(
       """
       import SwiftUI
@@ -27,11 +34,7 @@ import Testing
         @Published private(set) var step = Step.wash
         var onFinish: (() -> Void)?
         func advance() {
-          guard let next = \(next) else {
-            onFinish?()
-            return
-          }
-          step = next
+          \(code)
         }
       }
       struct GuideView: View {
@@ -57,6 +60,16 @@ import Testing
         FryView -onDone-> !onFinish
         WashView -onDone-> cut
       """)
+  }
+
+  private static func goOn(to next: String) -> String {
+    """
+    guard let next = \(next) else {
+      onFinish?()
+      return
+    }
+    step = next
+    """
   }
 
   @Test func eachScreenOfAStackAsksForTheNext() {
