@@ -4,8 +4,8 @@ import SwiftFacts
 struct RawValueSums {
   let lowering: BodyLowering
 
-  /// The most cases of which each has a path of its own; the steps of a guide are few.
-  private static let most = 200
+  /// The most cases of which each has a path of its own: code for many steps goes through a list of them.
+  private static let most = 32
 
   /// The slot of the case that a call makes of another one; nil for any other call.
   func sum(_ callee: Int32, _ operands: CodeCursor, _ place: Int32) -> Slot? {
