@@ -208,14 +208,20 @@ extension RelevanceSearch {
         said.insert(mention.name)
       }
     }
+    var near: NearTypes?
     for mention in mentions where mention.kind == .pattern {
       guard let types = cases[mention.name] else { continue }
       for type in types { count(type) }
       guard decides else { continue }
+      guard types.count > 1 else {
+        for type in types { want(Wanted(kind: .enumCase, name: mention.name, owner: type)) }
+        continue
+      }
       // A name shared by several enums, such as `error`, would lead everywhere, unless the body takes one of them or is told one.
-      let isShared = types.count > 1
-      for type in isShared ? meant(among: types, mentions, in: body) : types {
-        want(Wanted(kind: .enumCase, name: mention.name, owner: type, isShared: isShared))
+      let known = near ?? nearTypes(mentions, in: body)
+      near = known
+      for type in meant(among: types, near: known, mentions, in: body) {
+        want(Wanted(kind: .enumCase, name: mention.name, owner: type, isShared: true))
       }
     }
   }

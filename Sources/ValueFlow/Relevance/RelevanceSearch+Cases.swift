@@ -9,19 +9,31 @@ extension RelevanceSearch {
   /// The enums with a case of the same name that a body means: those that it takes, or else, of those that are told by closures and
   /// publishers, the ones of which it tests the most cases: `sink { event in switch event { case .open: … case .close: … } }`.
   mutating func meant(
-    among types: [TypeIndex], _ mentions: [Program.Mention], in body: Body
+    among types: [TypeIndex], near known: NearTypes, _ mentions: [Program.Mention], in body: Body
   ) -> [TypeIndex] {
     let taken = types.filter(parameterTypes(of: body).contains)
     if !taken.isEmpty { return taken }
-    let read = readTypes(mentions, in: body)
-    let parameters = parameterNames(of: body)
-    let near = types.filter { read.contains($0) || parameters.contains(program.shortName(of: $0)) }
+    let near = types.filter {
+      known.read.contains($0) || known.parameters.contains(program.shortName(of: $0))
+    }
     if !near.isEmpty { return near }
     let told = types.filter { toldEnums.contains(program.shortName(of: $0)) }
     let names = Set(mentions.filter { $0.kind == .pattern }.map(\.name))
     let counts = told.map { type in names.filter { program.types[Int(type)].cases[$0] != nil }.count }
     guard let most = counts.max(), most > 1 else { return [] }
     return zip(told, counts).filter { $0.1 == most }.map(\.0)
+  }
+
+  /// The types that a body has at hand, other than those of its parameters themselves.
+  struct NearTypes {
+    /// Those of the properties that it reads.
+    var read: Set<TypeIndex>
+    /// The names in the types of its parameters.
+    var parameters: Set<Name>
+  }
+
+  func nearTypes(_ mentions: [Program.Mention], in body: Body) -> NearTypes {
+    NearTypes(read: readTypes(mentions, in: body), parameters: parameterNames(of: body))
   }
 
   /// The types of the properties that a body reads, of its own object or of parameters: `switch context.route { … }`.

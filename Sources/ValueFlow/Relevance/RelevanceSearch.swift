@@ -151,7 +151,7 @@ struct RelevanceSearch {
     implicit[wanted.name] = implicit[wanted.name]?.filter { !isFollowed($0) }
   }
 
-  /// Code of an enum makes its cases of other ones by their numbers, too: `Step(rawValue: rawValue + 1)`.
+  /// Spreads to the code by which an enum makes its cases of other ones: `Step(rawValue: rawValue + 1)`.
   private mutating func spreadToSums(of wanted: Wanted) {
     for body in makers[program.shortName(of: wanted.owner)] ?? [] where owner(of: body) == wanted.owner {
       live(body, for: wanted)

@@ -104,9 +104,7 @@ struct AskerSearch {
       Step(
         instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
         before: before, isSilent: isSilent, keys: keys, texts: texts, sender: senders.place, closure: closure,
-        child: child,
-        outerClosures: outer,
-        place: spot))
+        child: child, outerClosures: outer, place: spot))
   }
 
   private mutating func take(_ step: Step) {

@@ -3,8 +3,9 @@ import ValueFlow
 
 // Views with the content of a flow beside them.
 extension TypeRoles {
-  /// The flow whose content a view is: by its name, as `HomeCoordinatorView` with a `HomeCoordinator`, because its own stack or tabs are bound to
-  /// the flow, because it is all that the flow's body makes, because it brings the flow's view controllers into SwiftUI, or because it is the app's root and shows what the flow's state says.
+  /// The flow whose content a view is: by its name, as `HomeCoordinatorView` with a `HomeCoordinator`, because its own stack or tabs are
+  /// bound to the flow, because it is all that the flow's body makes, because it brings the flow's view controllers into SwiftUI, or because
+  /// it is the app's root and shows what the flow's state says.
   func flow(of view: TypeIndex) -> TypeIndex? {
     guard view >= 0, !program.types[Int(view)].isForeign, !isFlow(view) else { return nil }
     return flow(beside: view)
