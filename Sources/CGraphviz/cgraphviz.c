@@ -35,7 +35,7 @@ static bool open_context(char *message, size_t size) {
   return context;
 }
 
-// What the scanner has read ahead would be taken for the beginning of the next graph, so it is read to its end.
+// Text that the scanner has read ahead would be taken for the start of the next graph, so it is read to its end.
 static bool something_follows(void) {
   bool found = false;
   for (Agraph_t *rest = agmemread(""); rest; rest = agmemread("")) {

@@ -1,4 +1,4 @@
-// What Graphviz is told when a picture has taken too long as its DOT wants it.
+// Settings that make Graphviz faster, for pictures that took too long with the settings of their DOT.
 #ifndef CGRAPHVIZ_EFFORT_H
 #define CGRAPHVIZ_EFFORT_H
 

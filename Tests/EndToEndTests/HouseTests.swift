@@ -94,6 +94,15 @@ import Testing
     }
   }
 
+  @Test func commentsBeginWithANounOrAVerb() throws {
+    for file in try swiftFiles(in: "Sources") {
+      let found = try Repository.text(file).firstMatch(of: /(?m)^ *\/\/\/? (?:What|Who|Which)\b.*/).map {
+        String($0.0)
+      }
+      #expect(found == nil, "\(file)")
+    }
+  }
+
   /// An extension in its own file is a subject of its own; a type with more subjects than these is several types.
   @Test func noTypeIsSpreadOverMoreThanSixFiles() throws {
     let files = try swiftFiles(in: "Sources").map { $0.split(separator: "/") }

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// What became of one picture.
+/// The result of rendering one picture.
 typedef enum {
   CGRAPHVIZ_RENDERED,
   /// Graphviz or its plug-ins are not installed; the messages say what to do.

@@ -103,7 +103,7 @@ extension NearestStarts {
   }
 
   private func add(_ visit: Visit, to levels: inout [[Visit]]) {
-    // What has been reached before was reached in as few steps.
+    // A place that was reached before was reached in as few steps.
     guard !isReached(visit.place, from: visit.arrival.start) else { return }
     while levels.count <= visit.arrival.steps { levels.append([]) }
     levels[Int(visit.arrival.steps)].append(visit)

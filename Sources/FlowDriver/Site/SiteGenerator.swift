@@ -43,7 +43,7 @@ public struct SiteGenerator: Sendable {
     return outcome
   }
 
-  /// What was read: the result of an earlier run if nothing has changed since, or else all contents.
+  /// The input: the result of an earlier run if nothing has changed since, or else all contents.
   private enum Input {
     case known(StoredOutcome)
     case new(ProjectContents)

@@ -10,7 +10,7 @@ struct AssetCatalogs {
   private let bounds: ProjectBounds
   private let made = Made()
 
-  /// What was read: a picture that many screens show is made once.
+  /// The catalogs read so far: a picture that many screens show is made once.
   private final class Made { var references: [String: String?] = [:] }
 
   private static let ending = ".imageset"

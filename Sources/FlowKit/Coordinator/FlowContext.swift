@@ -9,7 +9,7 @@
   let registry: Registry?
   let observer: (any FlowObserver)?
   var isAnimated = true
-  /// What waits for a change of the tree: a link, until nothing holds links any more.
+  /// A continuation that waits for a change of the tree: a link, until nothing holds links any more.
   var waiting: (any WaitingForChange)?
   private var books: [ObjectIdentifier: RouteBook] = [:]
   private var names: [ObjectIdentifier: String] = [:]

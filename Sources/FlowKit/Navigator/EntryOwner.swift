@@ -1,4 +1,4 @@
-/// What an entry knows of the flow that shows it.
+/// The part of a flow that an entry knows of.
 @MainActor protocol EntryOwner: AnyObject {
   /// The changes of the flow's tree; nil if the flow was never shown.
   var changes: (any TreeChanges)? { get }

@@ -29,7 +29,7 @@ enum PNGWriter {
     _ pixels: ArraySlice<Pixel>, _ palette: Palette, isFirst: Bool, to rows: inout [UInt8]
   ) {
     let start = rows.count
-    // What continues like the row above is repeated as a whole.
+    // Bytes that continue like the row above are repeated as a whole.
     var followsAbove = false
     for pixel in pixels {
       let before = rows.count > start ? rows[rows.count - 1] : nil

@@ -11,7 +11,7 @@ extension DeclaredTypes {
     if let name = callee.typeName, Self.views.contains(name) {
       let list = arguments.first { $0.label == 0 && !$0.isTrailing }?.value
       return list.flatMap { list in
-        // What a function makes of a list may be of other elements: `ForEach(Array(recipes.enumerated()), id: \.offset)`.
+        // A function may make a list of other elements: `ForEach(Array(recipes.enumerated()), id: \.offset)`.
         if case .call = list.form { return nil }
         return type(of: list, in: scope)
       }

@@ -2,7 +2,7 @@ import FlowAnalysis
 import FlowModel
 import ValueFlow
 
-/// What a scan tells beside its graph: what it could not do, and facts for the rules on the source.
+/// The results of a scan beside its graph: problems, and facts for the rules on the source.
 struct ScanFindings {
   let solved: SolvedCode
   let found: FoundNavigation

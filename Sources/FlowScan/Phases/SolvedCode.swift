@@ -17,7 +17,7 @@ struct SolvedCode {
     var solution = solver.solve(roles)
     let unnamed = UnnamedFlows(solution: solution, roles: roles, conventions: code.conventions).find()
     if !unnamed.isEmpty {
-      // What flows do is followed further than what others do.
+      // The code of flows is followed further than that of others.
       roles = TypeRoles(
         code.program, code.conventions, includesViews: includesViews, corrected: code.corrected,
         proven: unnamed)

@@ -1,7 +1,7 @@
 import FlowModel
 import SwiftFacts
 
-/// What storyboards do without code, as Swift code that is read as if it were files of the app.
+/// The work that storyboards do without code, as Swift code that is read as if it were files of the app.
 ///
 /// The segue of a button is an action that performs it, and a tab bar controller has its tabs. Each line of code stands on the line of
 /// the storyboard that it is about.

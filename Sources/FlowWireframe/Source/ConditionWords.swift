@@ -54,7 +54,7 @@ struct ConditionWords {
 
   /// Whether a word for a passing state is in the condition.
   var mentionsPassing: Bool {
-    // What a state of loading contains is there once that is over.
+    // The content of a loading state is there once loading is over.
     let text = mentions(Self.loadingState) ? Self.without(Self.loadingState, plain) : plain
     return Self.passing.occurs(in: text)
   }

@@ -11,7 +11,7 @@ enum LikelyBranch {
   /// Whether a condition is only met in a temporary or exceptional state, or never in such a state; nil if its words name none.
   static func isLasting(_ condition: String) -> Bool? { likelihood(condition).isLasting }
 
-  /// What the words of a condition tell of both.
+  /// The truth that the words of a condition suggest for both branches.
   static func likelihood(_ condition: String) -> (isLikely: Bool?, isLasting: Bool?) {
     // One true alternative is enough.
     let parts = ConditionWords.parted(condition, UInt8(ascii: "|")).map { part in

@@ -7,7 +7,7 @@ struct RunCondition {
     case choice(SwitchCaseSyntax)
     /// A side of an `if`.
     case test(ConditionElementListSyntax, isMet: Bool)
-    /// What follows a `guard`.
+    /// The code after a `guard`.
     case passed(ConditionElementListSyntax)
   }
 
@@ -41,7 +41,7 @@ struct RunCondition {
     }
   }
 
-  /// What the words of all conditions tell together, and those of each alone.
+  /// The state that the words of all conditions tell together, and those of each alone.
   struct Words {
     let isLikely: Bool?
     let areLasting: [Bool?]
@@ -110,7 +110,7 @@ struct RunCondition {
 extension Setup {
   /// The statements without those that certainly do not run for the values of parameters, and without conditions that are met.
   func reachable(for bound: [String: Scope.Bound], path: String) -> Setup {
-    // What the type declares may change before the code runs.
+    // Properties of the type may change before the code runs.
     let scope = Scope(type: nil, path: path, bound: bound)
     var known: [RunCondition.Branch: Bool?] = [:]
     let holds = { (condition: RunCondition) -> Bool? in

@@ -56,7 +56,7 @@ final class SetupVisitor: CodeVisitor {
     return .skipChildren
   }
 
-  /// What follows a `guard` in its block only runs if the conditions are met.
+  /// Code after a `guard` in its block only runs if the conditions are met.
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
     guard going == .visitChildren else { return .skipChildren }
     walk(node.conditions)

@@ -100,7 +100,7 @@ extension TextReader {
       // The result of a formatter is as unknown as the value.
       case "string" where arguments.has("from") || arguments.has("for"):
         return arguments.labelled.first.flatMap { text($0.value, scope) } ?? "{…}"
-      // What is left of a list is not a text of one of its elements.
+      // The rest of a list is not a text of one of its elements.
       case "reduce", "compactMap", "filter": return nil
       case "joined": if let whole = joined(base, arguments, scope) { return whole }
       default: break

@@ -88,7 +88,7 @@ extension Truth {
     return property.value.flatMap { StateValue.isPlain($0) ? ($0, inner) : nil }
   }
 
-  /// What a function of the type returns for the arguments of a call.
+  /// The result of a function of the type for the arguments of a call.
   private mutating func called(by expression: ExprSyntax, _ scope: Scope) -> (ExprSyntax, Scope)? {
     guard let call = expression.as(FunctionCallExprSyntax.self), let type = scope.type,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -153,7 +153,7 @@ extension Truth {
     return chosen.flatMap { SyntaxShape.result(of: $0.statements) }
   }
 
-  /// What a body returns at first: behind a `guard`, the result of the side that is taken.
+  /// The first result of a body: behind a `guard`, the result of the side that is taken.
   private mutating func result(of body: CodeBlockItemListSyntax, _ scope: Scope) -> ExprSyntax? {
     for item in body {
       guard let test = item.item.as(GuardStmtSyntax.self) else {

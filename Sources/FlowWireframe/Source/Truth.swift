@@ -124,7 +124,7 @@ struct Truth {
     if right.is(BooleanLiteralExprSyntax.self), let other = truth(right, scope) {
       return truth(left, scope).map { $0 == other }
     }
-    // What is missing equals nothing else.
+    // A missing value equals nothing else.
     if Self.isConstant(right), startsMissing(left, scope) { return false }
     guard let wanted = Self.caseName(right) ?? stateCase(right, scope),
       let (value, place) = self.value(of: left, scope)

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What the declarations of a type say of its values at first.
+/// The initial values that the declarations of a type give its properties.
 extension TypeFacts {
   /// The initial cases of properties, as in `var kind: Kind = .plain`.
   var firstCases: [String: String] {

@@ -18,7 +18,7 @@ struct ViewSettings {
 
   /// Whether the view is hidden before something happens.
   func isHidden(in subject: Subject) -> Bool {
-    // What the type declares may change before the view is shown.
+    // Properties of the type may change before the view is shown.
     let scope = Scope(type: nil, path: subject.type.path, bound: subject.bound)
     if isClear { return true }
     return value("isHidden", afterReactions: false).flatMap {

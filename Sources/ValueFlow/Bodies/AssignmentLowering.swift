@@ -66,7 +66,7 @@ struct AssignmentLowering {
     }
   }
 
-  /// What a wrapper is made around: `Model()` in `StateObject(wrappedValue: Model())` and `State(initialValue: Model())`.
+  /// The value that a wrapper is made around: `Model()` in `StateObject(wrappedValue: Model())` and `State(initialValue: Model())`.
   private func wrappedValue(of source: Int32) -> Int32? {
     guard source >= 0, lowering.file.op(source) == .call else { return nil }
     var cursor = CodeCursor(lowering.file, source)
@@ -120,7 +120,7 @@ struct AssignmentLowering {
       guard let object = base >= 0 ? lowering.expression(base) : nil else { return }
       let written = cursor.name()
       let name = wrapped(by: written) ?? written
-      // What is added to a list is stored by the call that adds it.
+      // An element is stored by the call that adds it to a list.
       let isAdded = lowering.template.addedSlots.contains(value)
       let own = Int32(lowering.file.code[Int(target) + 1])
       lowering.add(.store(to: object, name, from: value, place: isAdded ? place : own))

@@ -20,7 +20,7 @@ extension BodyLowering {
     return result
   }
 
-  /// What a library's operator takes out of a container by its type: `resolver ~> DetailController.self`.
+  /// The object that a library's operator takes out of a container by its type: `resolver ~> DetailController.self`.
   private func taken(of type: Int32, by sign: Name, from container: Int32, _ node: Int32, _ place: Int32)
     -> Slot?
   {

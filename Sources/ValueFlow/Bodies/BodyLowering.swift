@@ -38,7 +38,7 @@ final class BodyLowering {
     file = bodies.program.files[Int(template.file)]
   }
 
-  // What is done with each kind of code, by subject.
+  // The parts that lower each kind of code, by subject.
 
   var branches: BranchLowering { BranchLowering(lowering: self) }
   var calls: CallLowering { CallLowering(lowering: self) }

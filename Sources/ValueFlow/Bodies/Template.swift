@@ -178,7 +178,7 @@ enum Step {
   /// A case of an enum with its associated values, and the type if it is written.
   case enumCase(Int32, Name, [CallArgument], to: Slot, place: Int32)
   case load(from: Slot, Name, to: Slot, place: Int32)
-  /// What a key path that arrives at a slot leads to: `state[keyPath: path]`.
+  /// The property that a key path arriving at a slot leads to: `state[keyPath: path]`.
   case follow(path: Slot, from: Slot, to: Slot, place: Int32)
   case store(to: Slot, Name, from: Slot, place: Int32)
   /// A binding of a property, `$model.code`: whoever has it may set the property.
@@ -193,7 +193,7 @@ package struct CallArgument {
   package var label: Name
   var slot: Slot
   package var flags: CodeFlags
-  /// What the function assigns to the parameter; nil if the argument cannot be assigned to.
+  /// The value that the function assigns to the parameter; nil if the argument cannot be assigned to.
   var assigned: Slot?
 }
 

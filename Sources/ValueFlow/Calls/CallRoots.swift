@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Some functions, and which of them lead to the others by the names that they mention.
 ///
-/// What runs first knows what it passes to the rest: a helper that is entered by itself has to do without its arguments.
+/// The code that runs first knows what it passes to the rest: a helper that is entered by itself has to do without its arguments.
 struct CallRoots {
   let functions: [FunctionIndex]
   /// For each function, the places of those that it may call.

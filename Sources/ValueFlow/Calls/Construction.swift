@@ -44,7 +44,7 @@ struct Construction {
     if made.isNew, !info.isForeign { solver.born.append(made.object) }
   }
 
-  /// What an initialiser is handed, as far as it fits the property of that name: a container of the app gives out all that it has where
+  /// The arguments of an initialiser, as far as they fit the properties of their names: a container of the app gives out all that it has where
   /// only the place of the call says what is meant.
   private func handed(_ argument: CallArgument, to type: TypeIndex, in instance: InstanceIndex) -> NodeIndex {
     let given = solver.node(instance, argument.slot)

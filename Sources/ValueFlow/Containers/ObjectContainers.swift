@@ -3,9 +3,9 @@ import SwiftFacts
 /// The functions by which types of the source keep objects by their type and give them out again, as containers of libraries do:
 /// `register<S>(_ type: S.Type, factory: @escaping (Resolver) -> S)` and `resolve<S>(_ type: S.Type) -> S?`.
 ///
-/// What such a function does inside, such as to look up a factory in a dictionary by the type, says nothing of which object comes out.
+/// The body of such a function, such as looking up a factory in a dictionary by the type, says nothing of which object comes out.
 struct ObjectContainers {
-  /// What a function does with the objects of a container.
+  /// The effect of a function on the objects of a container.
   struct Part {
     let isGiving: Bool
     /// The parameter that names the type, as `S.Type`; nil if there is none.

@@ -34,7 +34,7 @@ extension ForeignCalls {
     case .keyPath where maps(site), .enumCase where maps(site): break
     default: guard solver.viewModifiers.isModifier(object, in: site) else { return }
     }
-    // What views take from their environment, they call themselves.
+    // Views call themselves what they take from their environment.
     if solver.environment.environmentKey(solver.bodies.sites[Int(site)], in: instance) != nil { return }
     guard !solver.foreign.handings[Int(number)].called.contains(object) else { return }
     solver.foreign.handings[Int(number)].called.append(object)

@@ -28,7 +28,7 @@ package struct ForeignCall {
   package var receiver: ObjectIndex
 }
 
-/// What a call hands to code without source, and to whom.
+/// The objects that a call hands to code without source, and the receiver.
 struct ClosureHanding {
   var receivers: [ObjectIndex] = []
   /// The closures, functions and types among the arguments.

@@ -54,7 +54,7 @@ struct SentValues {
     return channel(name, of: type)
   }
 
-  /// What of a channel is of a type.
+  /// The part of a channel's values that is of a type.
   func channel(_ name: String, of type: TypeIndex) -> NodeIndex {
     let key = "\(name) of \(type)"
     if let known = solver.foreign.channels[key] { return known }

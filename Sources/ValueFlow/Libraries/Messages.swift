@@ -6,15 +6,15 @@ package struct Messages {
     package var site: Int32
     /// The argument with the name.
     var argument: Int
-    /// What delivers the messages of a registration; -1 for a call that sends.
+    /// The node that delivers the messages of a registration; -1 for a call that sends.
     var source: ObjectIndex = -1
   }
 
   /// The name of a message.
   package struct Title: Hashable {
-    /// What identifies the message: its text, or else its constant.
+    /// The identity of the message: its text, or else its constant.
     var key: Name
-    /// What the code calls it.
+    /// The name in the code.
     package var name: Name
     /// Whether the system sends it.
     package var isOfSystem = false

@@ -6,7 +6,7 @@ struct Publishers {
 
   /// The publisher of a property whose values are not followed; nil if its values flow to the receivers by themselves.
   ///
-  /// Who sets a number or a text asks by it, although the value decides nothing.
+  /// Setting a number or a text is a request, too, although the value decides nothing.
   func publisher(_ projection: Name, of object: ObjectIndex) -> ObjectIndex? {
     guard let name = solver.program.published[projection],
       let property = solver.program.property(name, of: solver.objects[object].type), isPlain(property)

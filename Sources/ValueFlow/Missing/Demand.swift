@@ -25,7 +25,7 @@ struct Demand {
       note(solver.nodes.uses[lookedAt], &found)
       lookedAt += 1
     }
-    // What is put into a container is needed, although no code takes it from there.
+    // An object in a container is needed, although no code takes it from there.
     for store in solver.stores[lookedAtStores...]
     where solver.semantics.contentProperties.contains(store.name)
       && solver.semantics.words.contains(store.name)

@@ -1,4 +1,4 @@
-/// What the nodes without values wait for: state that code may still assign, or nothing at all.
+/// The sources that nodes without values wait for: state that code may still assign, or nothing at all.
 struct EmptyNodes {
   /// For each node, its place in the order of the search, beginning at 1; 0 if it was not searched.
   private var places: [Int32] = []

@@ -16,7 +16,7 @@ extension MissingCases {
 
   /// Records a block that waits for a case which code may make that is not analysed.
   ///
-  /// What a flow does for a case depends on who asks for it, so its code waits for those that are seen to be made.
+  /// A flow's code for a case depends on who asks for it, so it waits for those that are seen to be made.
   func waitForCases(_ block: Int32, of instance: InstanceIndex, _ template: Template) {
     guard let test = template.blocks[Int(block)].tests.first, template.blocks[Int(block)].tests.count == 1,
       !test.isRest, test.subject != Template.selfSlot, !isOfFlow(instance),
@@ -33,7 +33,7 @@ extension MissingCases {
 
   /// Opens the blocks that wait for such cases of a known enum.
   func openCasesElsewhere() {
-    // What is opened may bring further blocks that wait.
+    // Opening a block may bring further ones that wait.
     var waiting: [WaitingBlock] = []
     swap(&waiting, &solver.standIns.waitingBlocks)
     for index in waiting.indices {

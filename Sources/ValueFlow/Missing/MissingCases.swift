@@ -48,7 +48,7 @@ struct MissingCases {
     return found
   }
 
-  /// What tells the blocks apart that are answered: of what changes views, each object has its own, since each may be for another flow.
+  /// The key by which answered blocks are told apart: of code that changes views, each object has its own, since each may be for another flow.
   private func key(of block: Int32, in instance: InstanceIndex) -> UInt64 {
     UInt64(pair: isOfFlow(instance) ? solver.template(instance).id : -1 - instance, block)
   }

@@ -15,7 +15,7 @@ struct StandIns {
   var undecided: [Int32] = []
   var demand = Demand()
   var unset = UnsetProperties()
-  /// What the nodes without values wait for, as far as it was last searched.
+  /// The sources that nodes without values wait for, as of the last search.
   var empty = EmptyNodes()
   /// The arguments without an object, as numbers of nodes beginning at 1.
   var emptyArguments = FlatSet()

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// What the `where` clause of an extension asks of the types that get its members: `where Self: HasRouter`, `where Event == Void`.
+/// The requirements of an extension's `where` clause for the types that get its members: `where Self: HasRouter`, `where Event == Void`.
 struct ExtensionCondition {
   /// The generic parameter or associated type; none for `Self`.
   var subject: Name?

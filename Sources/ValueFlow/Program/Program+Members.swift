@@ -130,11 +130,6 @@ extension Program {
     return inherits(a, from: b) || inherits(b, from: a)
   }
 
-  /// The requirement of a protocol with a name, which determines the result type of calls.
-  func requirement(_ name: Name, of type: TypeIndex) -> FunctionIndex? {
-    declared(name, by: type).first
-  }
-
   /// The functions with a name declared by a type and its ancestors, including requirements of protocols.
   package func declared(_ name: Name, by type: TypeIndex) -> [FunctionIndex] {
     ancestors(type).flatMap { types[Int($0)].functions[name] ?? [] }

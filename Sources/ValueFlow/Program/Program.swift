@@ -7,7 +7,7 @@ package final class Program {
   package internal(set) var types: [TypeInfo] = []
   package internal(set) var functions: [FunctionInfo] = []
   package internal(set) var properties: [PropertyInfo] = []
-  /// What the extensions around functions ask of the types that get them.
+  /// The requirements of the extensions around functions for the types that get them.
   var conditions: [FunctionIndex: [ExtensionCondition]] = [:]
   package internal(set) var globalFunctions: [Name: [FunctionIndex]] = [:]
   package internal(set) var globalProperties: [Name: PropertyIndex] = [:]
@@ -74,7 +74,7 @@ package final class Program {
   /// Whether all types and their ancestors are known.
   private(set) var isLinked = false
 
-  // What is found out about the declarations, by subject.
+  // Facts about the declarations, by subject.
 
   var declarations: DeclarationReading { DeclarationReading(program: self) }
   package var resolution: TypeResolution { TypeResolution(program: self) }

@@ -163,7 +163,7 @@ package struct TypeResolution {
       let type = program.types[Int(scope)]
       if let bound = type.generics[name] { return bound }
       if let alias = type.aliases[name], alias.node != node.node { return alias }
-      // What a type declares is what it means by the associated type of a protocol.
+      // A type's own declaration is the associated type of its protocol.
       if type.kind != .protocol, contains(name, scope) { return nil }
       for ancestor in program.ancestors(scope).dropFirst() {
         if let alias = program.types[Int(ancestor)].aliases[name], alias.node >= 0 { return alias }

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// What property wrappers are given: the type or the key of a value.
+/// The arguments of property wrappers: the type or the key of a value.
 struct WrapperArguments {
   let program: Program
 

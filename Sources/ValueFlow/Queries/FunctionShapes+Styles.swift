@@ -57,7 +57,7 @@ extension FunctionShapes {
 }
 
 extension Solver {
-  /// What tells the calls of a function apart by an object that decides how it shows something: negative, since it is no case.
+  /// The key that tells the calls of a function apart by an object that decides how it shows something: negative, since it is no case.
   ///
   /// Objects with functions of their own differ by their class, closures by their code, and others by where they are made.
   func styleKey(of object: ObjectIndex) -> Name {

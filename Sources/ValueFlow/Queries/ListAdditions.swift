@@ -17,7 +17,7 @@ struct ListAdditions {
     for step in template.steps.joined() { note(step) }
   }
 
-  /// What is added on the way to a slot; nil if the list on the way to it is a new one.
+  /// The elements added on the way to a slot; nil if the list on the way to it is a new one.
   func additions(before slot: Slot) -> (slots: [Slot], isOnTop: Bool)? {
     var known: Set<Slot> = [slot]
     var open = [slot]

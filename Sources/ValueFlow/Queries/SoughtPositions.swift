@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Positions in lists that code looks up: `Tab.allCases.firstIndex(of: tab) ?? 0`.
 extension Solution {
-  /// What code looks up in a list to find the number at a node, with the name of the list; 0 if it has none.
+  /// The value that code looks up in a list to find the number at a node, with the name of the list; 0 if it has none.
   package func sought(for node: NodeIndex) -> [(object: ObjectIndex, list: Name)] {
     let functions = Set(["firstIndex", "index", "lastIndex"].compactMap(program.names.known))
     guard let slot = slot(of: node), !functions.isEmpty else { return [] }

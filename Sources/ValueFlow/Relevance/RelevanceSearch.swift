@@ -176,7 +176,7 @@ struct RelevanceSearch {
     guard let base else { return true }
     let declared = type(of: base, in: body)
     guard !declared.types.isEmpty, !declared.isFunction else { return true }
-    // What is declared at the top level is no member of a typed base.
+    // A top-level declaration is no member of a typed base.
     return owner >= 0 && declared.types.contains { program.isCompatible($0, with: owner) }
   }
 

@@ -103,7 +103,7 @@ struct UnseenCode {
 
   /// Marks the functions of flows that top-level code calls as called from outside: `coordinator.start()`.
   ///
-  /// What such code does with a flow through other types, as a script for tests or pictures does, is no part of the app's start.
+  /// Calls of such code to a flow through other types, as in a script for tests or pictures, are no part of the app's start.
   func enterScripted() {
     for instance in solver.instances.indices {
       let receiver = solver.instances[instance].receiver

@@ -102,7 +102,7 @@ extension Solution {
       guard case .call(let number) = step else { return false }
       let call = bodies.sites[Int(number)]
       if case .type = call.callee { return false }
-      // What a closure captures has a negative number, and is made elsewhere.
+      // A captured value has a negative number, and is made elsewhere.
       return call.arguments.contains {
         $0.slot >= 0 && template.slotPlaces[Int($0.slot)].place == maker.place
       }

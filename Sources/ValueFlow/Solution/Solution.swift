@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// What an analysis found: which objects arrive where, and which code runs for whom.
+/// The result of an analysis: which objects arrive where, and which code runs for whom.
 ///
 /// It is complete when `Solver.solve()` returns it; nothing but the solver changes it.
 package class Solution {

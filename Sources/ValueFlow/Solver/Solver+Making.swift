@@ -25,7 +25,7 @@ extension Solver {
 
   /// The context of an object that an instance makes.
   ///
-  /// What is made around a view is another one for each case that the code runs for: `show(UIHostingController(rootView: page), as: style)`.
+  /// An object made around a view is another one for each case that the code runs for: `show(UIHostingController(rootView: page), as: style)`.
   private func makingContext(of kind: ObjectInfo.Kind, _ type: TypeIndex, in frame: Instance) -> Int32 {
     guard kind == .instance, frame.key.name != 0,
       program.ancestors(type).contains(where: semantics.hosts.contains)

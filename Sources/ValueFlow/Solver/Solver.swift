@@ -76,7 +76,7 @@ package final class Solver: Solution {
   func cutOff() { isCutOff = progress > limit || nodes.useCount > limit }
 }
 
-// What is done with objects, by subject.
+// The parts that work on objects, by subject.
 extension Solver {
   var missing: MissingValues { MissingValues(solver: self) }
   var missingCases: MissingCases { MissingCases(solver: self) }

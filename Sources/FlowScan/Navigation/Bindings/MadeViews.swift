@@ -74,7 +74,7 @@ struct MadeViews {
       guard leads(made.instance, to: view, depth: Self.depth) || isHanded(made.instance, by: instance) else {
         return false
       }
-      // What others hand over as it is belongs to them.
+      // An object that others only pass on belongs to them.
       return isOfNobody(owner)
         || isChosen(made.instance, made.block, beside: instance, depth: Self.depth)
     }
@@ -89,7 +89,7 @@ struct MadeViews {
   /// Tells whether code is a view's own, or a function or closure that the view calls, by way of others that belong to no flow.
   private func leads(_ instance: InstanceIndex, to view: ObjectIndex, depth: Int) -> Bool {
     let owner = solution.receiver(of: instance)
-    // What a view that only chooses has others make is made for whoever shows that view.
+    // Where a view only chooses, and others make its content, they make it for whoever shows that view.
     if owner == view || isChoice(owner) { return true }
     if depth == 0 || owner >= 0 && roles.isFlow(solution.info(of: owner).type) { return false }
     var inner = instance

@@ -13,7 +13,7 @@ struct FlowEntries {
     var found = LaunchedFlows(solution: solution, tables: roles.tables).find()
     for type in solution.program.types.indices.map(TypeIndex.init) where roles.isFlow(type) {
       let objects = solution.objects.ofType[type] ?? []
-      // What the beginning registers in a container is begun by whoever asks for it.
+      // An object that the start registers in a container is started by whoever asks for it.
       if objects.contains(where: { isBegun($0) && !(shown.contains(type) && registered.contains($0)) }) {
         found.insert(type)
       }
@@ -44,11 +44,11 @@ struct FlowEntries {
       if isBeginning(receiver) { return true }
       let type = receiver < 0 ? -1 : solution.info(of: receiver).type
       if roles.isFlow(type) { continue }
-      // What an object is made with begins with the object.
+      // The arguments of an object start with the object.
       if let object = solution.made(with: instance) {
         open += solution.objects.makers(of: object).map(\.instance).filter { known.insert($0).inserted }
       }
-      // What a screen makes begins with the screen.
+      // Objects that a screen makes start with the screen.
       let around =
         roles.isScreen(type)
         ? solution.objects.makers(of: receiver).map(\.instance)

@@ -5,7 +5,6 @@ import ValueFlow
 /// Adds the transitions by links that code opens: `app.open("shop://orders/42")`.
 struct OpenedLinks {
   let transitions: TableTransitions
-  private var names: NavigationNames { transitions.names }
 
   /// Adds them, and returns the calls with a URL that no link matches.
   func add(to graph: inout FlowGraph) -> [TableAsk] {

@@ -33,7 +33,7 @@ extension LinkAnswers {
     return whole + [(.flag(false), state)]
   }
 
-  /// What a function of a text that is written in the code returns; nil for any other.
+  /// The result of a function of a literal text; nil for any other.
   func answer(_ call: PathCall, on text: String) -> LinkValue? {
     switch (call.text, call.values.first?.text) {
     case ("hasPrefix", let part?): .flag(text.hasPrefix(part))

@@ -60,7 +60,7 @@ struct LinkAnswers {
     return .method(type, name)
   }
 
-  /// What an optional value is turned into: `Section(rawValue: text).map { .account($0) }`; nil for any other call.
+  /// The value that an optional one is mapped to: `Section(rawValue: text).map { .account($0) }`; nil for any other call.
   func mapped(_ value: LinkValue?, by call: PathCall, _ state: LinkState) -> LinkResults? {
     guard let value, call.text == "map" || call.text == "flatMap", let code = code(of: call) else {
       return nil

@@ -10,7 +10,7 @@ extension LinkCalls {
       && walk.program.name(file.names[Int(file.code[Int(base) + 2])]) == "super"
   }
 
-  /// What a function of the class above returns; that of a class without source opens nothing.
+  /// The result of a function of the superclass; that of a class without source opens nothing.
   func answer(above call: PathCall, on own: LinkValue?, _ state: LinkState, in frame: LinkFrame)
     -> LinkResults
   {

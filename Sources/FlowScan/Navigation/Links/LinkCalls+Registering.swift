@@ -10,7 +10,7 @@ extension LinkCalls {
     inner.address.written = text
     walk.note(call.spot.place, inner, in: frame)
     walk.see(.unknown, at: call.spot.place, inner, in: frame, isGiven: true)
-    // What a registry of the app's own hands to its handlers need not be the link.
+    // The value that a registry of the app's own hands to its handlers need not be the link.
     let given: LinkValue = walk.registries[call.text] == nil ? .part(LinkPart(step: .whole)) : .unknown
     for (index, code) in call.values.enumerated() {
       if code.isCode, call.places.indices.contains(index) { walk.note(call.places[index], inner, in: frame) }

@@ -16,7 +16,7 @@ struct LinkCalls {
     let routes = walk.routers.routes(calledBy: callee, in: frame)
     return walk.joined(
       targets(callee, state, in: frame).flatMap { target in
-        // What the call is made on may be chosen by the link: `handlers.first { $0.accepts(url) }?.open(url)`.
+        // The receiver of the call may be chosen by the link: `handlers.first { $0.accepts(url) }?.open(url)`.
         walk.note(place, target.state, in: frame)
         return walk.expressions.all(rows.map { $0[1] }, target.state, in: frame).flatMap {
           way -> LinkResults in
@@ -107,7 +107,7 @@ struct LinkCalls {
     }
   }
 
-  /// What a static function makes of the type that the code around the call returns: `return .joining(code: code)`.
+  /// The result of a static function of the type that the code around the call returns: `return .joining(code: code)`.
   private func implied(_ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults? {
     for type in frame.result?.types ?? [] where walk.program.enumCase(call.name, of: type) == nil {
       if let made = method(call, on: .type(type), of: type, state) { return made }

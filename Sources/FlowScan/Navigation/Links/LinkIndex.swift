@@ -47,7 +47,7 @@ final class LinkIndex {
 
   /// The patterns by which the code of a function leads to a place in it, on a path where these cases were tested.
   ///
-  /// What its callers decided by a link is known at their calls. Of a call of several functions, only the links count that lead to the
+  /// The decisions of its callers by a link are known at their calls. Of a call of several functions, only the links count that lead to the
   /// one that is entered, where it is known: `for handler in handlers where handler.accepts(url) { handler.open(url) }`.
   func patterns(
     at spot: CodeSpot, choosing names: Set<Name>, entering function: FunctionIndex? = nil

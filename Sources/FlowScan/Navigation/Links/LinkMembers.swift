@@ -180,7 +180,7 @@ struct LinkMembers {
     return walk.program.enumCase(name, of: type)?.parameters.isEmpty == false
   }
 
-  /// What a static member of a type without source returns, if the app adds properties to that: `Bundle.main.urlScheme`.
+  /// The value of a static member of a type without source, if the app adds properties to that: `Bundle.main.urlScheme`.
   private func instance(of type: TypeIndex) -> LinkValue {
     let info = walk.program.types[Int(type)]
     let isExtended = info.isForeign && !info.properties.isEmpty
@@ -218,7 +218,7 @@ struct LinkMembers {
     guard node >= 0, walk.constants.count < 8, walk.constants.insert(property).inserted else {
       return declared(info)
     }
-    // What is written out is the same however deep the code that reads it.
+    // A literal is the same however deep the code that reads it.
     let depth = walk.depth
     walk.depth = walk.constants.count
     defer {

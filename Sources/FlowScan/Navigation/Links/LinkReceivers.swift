@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-/// What code may call or read on: where only a class or a protocol is known of an object, one object of each type that it may have.
+/// The objects that code may call or read on: where only a class or a protocol is known of an object, one object of each type that it may have.
 struct LinkReceivers {
   let program: SourceProgram
 

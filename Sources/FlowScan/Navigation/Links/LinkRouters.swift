@@ -77,7 +77,7 @@ struct LinkRouters {
     }
     let parts = arguments.flatMap(\.value.closureParts)
     if callee.calledText == "Parse", parts.count > 1 {
-      // What stands before the routes holds for each of them.
+      // Conditions before the routes hold for each of them.
       return sequence(parts, in: scope, depth: depth).map(\.route)
     }
     if !parts.isEmpty { return routes(of: parts.map { ($0, scope) }, depth: depth - 1) }
@@ -228,7 +228,7 @@ extension Written {
     return [self]
   }
 
-  /// What a `Path` or a `Query` consists of, in its closure or its arguments.
+  /// The parts of a `Path` or a `Query`, in its closure or its arguments.
   fileprivate var pieces: [Written] {
     guard case .call(_, let arguments) = form else { return [] }
     return arguments.flatMap { argument in

@@ -57,7 +57,7 @@ extension LinkValue {
   /// The parts of links that the value carries unchanged, each with the name that the declaration of its case gives it; empty if it gives none.
   func labelledParts(_ program: SourceProgram) -> [(part: LinkPart, label: String)] {
     if case .list(let values) = self { return values.flatMap { $0.labelledParts(program) } }
-    // What an object has beside cases are details, such as the digits of a code.
+    // Properties other than cases are details, such as the digits of a code.
     if case .object(_, let fields) = self {
       return fields.sorted { program.name($0.key) < program.name($1.key) }.flatMap {
         $0.value.cases.flatMap { $0.labelledParts(program) }

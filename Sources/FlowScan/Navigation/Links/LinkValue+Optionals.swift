@@ -10,7 +10,7 @@ extension LinkValue {
     return .part(part)
   }
 
-  /// What an optional list contains.
+  /// The content of an optional list.
   var unwrapped: LinkValue {
     guard case .part(var part) = self else { return self }
     part.isOptional = false

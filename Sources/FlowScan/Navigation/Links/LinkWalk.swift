@@ -64,7 +64,7 @@ final class LinkWalk {
     }
   }
 
-  // What is done with code and values, by subject.
+  // The parts that work on code and values, by subject.
 
   var statements: LinkStatements { LinkStatements(walk: self) }
   var expressions: LinkExpressions { LinkExpressions(walk: self) }

@@ -13,7 +13,7 @@ struct WalkedCall: Hashable {
   var base: LinkValue
   var address: LinkAddress
 
-  /// What the walk of a call came to.
+  /// The outcome of walking a call.
   struct Ending {
     /// The results, with the conditions on the link after each.
     var results: [(value: LinkValue, address: LinkAddress)]

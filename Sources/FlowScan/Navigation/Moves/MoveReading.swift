@@ -172,7 +172,7 @@ struct MoveReading {
       return found.append(FlowPlace(flow: flow, instance: instance, block: block, place: place))
     }
     let receiver = solution.receiver(of: instance)
-    // What the app adds to a container is no code of the screen that has it: `extension UINavigationController`.
+    // An extension of a container is no code of the screen that has it: `extension UINavigationController`.
     let isOfContainer = receiver >= 0 && owners.isContainer(receiver)
     if case .screens = owners.owner(ofCode: instance), !isOfContainer { return }
     for edge in solution.callers(of: instance) where edge.site >= 0 {

@@ -3,13 +3,13 @@ import ValueFlow
 
 /// Finds where code waits for an answer, as in `let name = await ask()`.
 ///
-/// What follows is requested by whoever answers.
+/// The code after the wait is requested by whoever answers.
 struct Waits {
   /// The source of the answer.
   enum Cause: Hashable {
     /// A continuation, which is resumed with it.
     case continuation(ObjectIndex)
-    /// What delivers messages, to code that loops over them.
+    /// The source of messages, to code that loops over them.
     case messages(ObjectIndex)
     /// A stream of a screen, over which code loops.
     case stream(ObjectIndex)
@@ -215,9 +215,9 @@ struct Waits {
   /// The places where a continuation is resumed, or the messages of a source are sent.
   func answers(of object: ObjectIndex) -> [Answer] { answers[object] ?? [] }
 
-  /// What a caller waits for that waits for the end of an instance's code; for a child flow, that flow.
+  /// The object that a caller waits for if it waits for the end of an instance's code; for a child flow, that flow.
   private func cause(of instance: InstanceIndex, for edge: CallerEdge, _ owners: CodeOwners) -> Cause {
-    // What a flow only keeps to show its screens is not a child that answers.
+    // An object that a flow only keeps to show its screens is not a child that answers.
     guard solution.receiver(of: instance) != solution.receiver(of: edge.instance),
       case .flow(let flow) = owners.owner(ofCode: instance),
       owners.owner(ofCode: edge.instance) != .flow(flow)

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-// What a flow keeps and other flows report to: the interactor that is the listener of a child's interactor.
+// Objects that a flow keeps and other flows report to: the interactor that is the listener of a child's interactor.
 extension CodeOwners {
   /// The flow that alone keeps an object by strong references, through whatever is neither a screen nor a flow, or through the screens that
   /// are made with it, as a presenter is kept.
@@ -22,7 +22,7 @@ extension CodeOwners {
 
   /// Tells whether a holder only reports to an object of another flow, and so does not hold it.
   ///
-  /// What also answers with objects is no listener: `composer?.makePayment()`.
+  /// An object that also answers with objects is no listener: `composer?.makePayment()`.
   func isListener(_ object: ObjectIndex, of holder: Holder) -> Bool {
     guard holder.isWeak, let own = flow(keeping: object), let other = flow(keeping: holder.object),
       own != other, let property = property(holder.name, of: holder.object)

@@ -194,7 +194,7 @@ final class CodeOwners {
     let keeper = keepers[object].owner
     if case .screens = keeper { return keeper }
     let all = allHolders[object].owner
-    // What a flow keeps and several screens or flows tell of events is none of theirs: whoever calls it asks.
+    // An object that a flow keeps and that several screens or flows report to is none of theirs: the caller asks.
     if keeper.isFlow, case .screens(let screens) = all, screens.count > 1 || isListener(object) {
       return .nobody
     }

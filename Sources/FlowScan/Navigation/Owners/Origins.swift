@@ -26,7 +26,7 @@ final class Origins {
     (self.solution, self.owners, self.assembled) = (solution, owners, assembled)
   }
 
-  /// What the same code is known to make, with the screens that belong to the flows made with them.
+  /// The objects that the same code is known to make, with the screens that belong to the flows made with them.
   func noting(_ assembled: AssembledScreens) -> Origins {
     assembled.flows.isEmpty ? self : Origins(solution, owners, assembled: assembled)
   }

@@ -62,7 +62,7 @@ extension AskerSearch {
     if solution.template(instance).blocks[Int(block)].testsSeveral { return false }
     let models = solution.typesTested(by: block, of: instance)
     guard !models.isEmpty, models.allSatisfy(isModel) else { return false }
-    // What a reducer or a middleware finds in the rest of the state is no action that anyone sends.
+    // A value that a reducer or a middleware finds in the rest of the state is no action that anyone sends.
     return askers.owners.roles.stateFlows.contains(flow) || isCalledByOthers(instance, depth: 0)
   }
 

@@ -15,7 +15,7 @@ struct ReachedCall {
   var edge: CallerEdge { caller.edge }
 }
 
-// Who asks by a call: whoever holds what is called, a link, the owner of the calling code, or whoever calls that in turn.
+// Finds who asks by a call: whoever holds what is called, a link, the owner of the calling code, or whoever calls that in turn.
 extension AskerSearch {
   mutating func visit(_ call: ReachedCall) {
     guard call.edge.kind == .delivered else { return visitCaller(call) }
@@ -26,7 +26,7 @@ extension AskerSearch {
     look(at: call.caller.spot)
     let labelsBefore = labels
     defer { labels = labelsBefore }
-    // Who sends a message asks by its name, whatever functions send it.
+    // The sender of a message asks by its name, whatever functions send it.
     if call.edge.kind == .delivered, labels.isEmpty { labels = [call.caller.name] }
     if isNoRequest(call) { return }
     let told = told(call.caller.name, call)
@@ -134,7 +134,7 @@ extension AskerSearch {
       return true
     }
     if !caller.isShared || !caller.owner.isFlow {
-      // What starts a flow is not what it then shows by itself.
+      // A call that starts a flow does not ask for what the flow then shows by itself.
       if edge.site >= 0, !askers.isStart(call.callee),
         noteLinks(of: caller.owner, edge.instance, edge.block, caller.spot.place)
       {

@@ -62,7 +62,7 @@ extension AskerSearch {
     }
   }
 
-  /// What a call runs as a value that the caller was given: a closure, or a function such as `store.finish` in
+  /// The code that a call runs as a value that the caller was given: a closure, or a function such as `store.finish` in
   /// `LoginView(onDone: store.finish)`.
   func value(calledBy call: ReachedCall) -> ObjectIndex? {
     if let called = call.called { return called }

@@ -2,7 +2,7 @@ import ValueFlow
 
 // Requests for a tab that is there all the time: `router.tab = .search`.
 extension Askers {
-  /// Who brings a tab to the front, other than the flow by itself.
+  /// The screens that bring a tab to the front, other than the flow by itself.
   func selecting(_ route: SeenRoute) -> Set<Asker> {
     switch owners.owner(ofCode: route.place.instance) {
     case .screens(let types): return Set(types.map { Asker(kind: .screen($0), trigger: route.verb) })

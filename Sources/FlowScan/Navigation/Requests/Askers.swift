@@ -207,7 +207,7 @@ final class Askers {
         found[call.receiver, default: []].append((call.instance, site.block, site.place, 0))
       }
       guard pipes.contains(site.name) else { return }
-      // What is bound to a publisher sends through it: `button.rx.tap.bind(to: model.closeTapped)`.
+      // An event bound to a publisher is sent through it: `button.rx.tap.bind(to: model.closeTapped)`.
       let nodes = site.arguments.indices.map {
         solution.node(ofArgument: $0, of: call.site, in: call.instance)
       }

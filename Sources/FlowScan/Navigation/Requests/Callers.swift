@@ -35,7 +35,7 @@ struct Caller {
 extension Askers {
   func findCallers(of callee: InstanceIndex) -> Callers {
     let closure = solution.closure(of: callee)
-    // What runs for a message is requested by whoever sends it, and not where it is registered.
+    // Code that runs for a message is requested by the sender, and not where it is registered.
     let all = solution.callers(of: callee).filter { !solution.isRegistering($0, callee) }
       .map { PropertyReads(solution).placed($0, reading: callee) }
     // A call with a known receiver is not also one without.
@@ -82,7 +82,7 @@ extension Askers {
       !isOfSeveral(edge)
     else { return nil }
     let owner = owners.owner(of: edge.object)
-    // What a service answers is asked for by who calls it; what a screen reports by a publisher, by the screen.
+    // An answer of a service is asked for by its caller; a report by a publisher of a screen, by the screen.
     if closure.map(solution.takesAnswer) ?? false, !owner.isOfScreens || !solution.isChannel(edge.object) {
       return nil
     }

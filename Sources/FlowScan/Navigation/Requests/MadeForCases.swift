@@ -5,7 +5,7 @@ struct MadeForCases {
   let askers: Askers
   private var solution: Solution { askers.solution }
 
-  /// Who asks for the case for which a flow makes the target of a route; nil if the code that shows it depends on a case itself, or if
+  /// The screens that ask for the case for which a flow makes the target of a route; nil if the code that shows it depends on a case itself, or if
   /// nobody is seen to send that case.
   func askers(of route: SeenRoute) -> Set<Asker>? {
     guard let origin = route.sight?.origin, origin.flow == route.flow,

@@ -1,7 +1,7 @@
 import SwiftFacts
 import ValueFlow
 
-// What the names of types say of their roles.
+// Roles of types by their names.
 extension TypeRoles {
   /// Tells whether a type or one of its supertypes is named like a flow.
   func hasFlowName(_ type: TypeIndex) -> Bool { program.ancestors(type).contains(where: saysFlow) }

@@ -24,7 +24,7 @@ struct WrappedViews {
     return found.allSatisfy(isView) ? found : []
   }
 
-  /// What values are in the end: a closure or function is what it returns, and `AnyView` what it hides.
+  /// The values without wrapping: a closure or function is replaced by its result, and `AnyView` by the view in it.
   private func ends(at node: NodeIndex) -> [ObjectIndex] {
     var found: [ObjectIndex] = []
     var seen: Set<ObjectIndex> = []

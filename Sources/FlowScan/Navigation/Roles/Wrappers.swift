@@ -18,7 +18,7 @@ struct Wrappers {
       !isPart(property.name) && !isPart(property.parameter)
         && reading.bounds(of: property.parameter, in: type).contains { program.typeName($0) == "View" }
     }
-    // What a stack shows on top of its first view, `(Route) -> Destination`, is made for each value.
+    // The views on top of a stack's first one, `(Route) -> Destination`, are made for each value.
     let plain = found.filter { !$0.isMadeForValue }
     let around = plain.isEmpty ? found : plain
     return around.count == 1 ? around[0].name : found.isEmpty ? erased(in: type, reading) : nil

@@ -86,7 +86,7 @@ struct HeldContent {
       .filter { $0 != own && roles.isFlow($0) }
   }
 
-  /// What a child holds that itself holds something, such as the router around its navigation controller.
+  /// Objects of a child that hold content themselves, such as the router around its navigation controller.
   private func bearers(of object: ObjectIndex, in child: ObjectIndex) -> Set<ObjectIndex> {
     let holders = Set(origins.owners.holders(of: object).map(\.object)).subtracting([child])
     return holders.filter { holder in
@@ -112,7 +112,7 @@ struct HeldContent {
       return nil
     }
     if !holding.contains(flow) {
-      // What the flow fills itself is not the child's, which only presents or pushes on it later.
+      // A container that the flow fills itself is not the child's, which only presents or pushes on it later.
       return !isMadeHere && holdsOwnScreen(object, of: flow) ? nil : later(place, made)
     }
     // A container that the flow does not fill itself is left to the child that it makes at once.

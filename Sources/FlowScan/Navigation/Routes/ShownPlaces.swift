@@ -11,7 +11,7 @@ struct ShownPlaces {
   /// The places of a target, and whether they only set what a view is bound to.
   func places(of shown: Shown, at showing: Showing) -> (places: [FlowPlace], isBound: Bool) {
     let found = placesBeforeDecision(of: shown, at: showing)
-    // What is pushed or presented has a state of its own.
+    // A screen that is pushed or presented has a state of its own.
     guard ["root", "tab", "embed"].contains(showing.style) else { return found }
     return bound.deciding(found.places).map { ($0, true) } ?? found
   }
@@ -34,7 +34,7 @@ struct ShownPlaces {
     }
     if !places.isEmpty { return (chosen(shown.object, at: showing, for: places) ?? places, false) }
     let start = (showing.instance, showing.block, showing.place)
-    // What no code is seen to make may only stand for something in a container.
+    // An object that no code is seen to make may only stand for something in a container.
     let isMade = solution.objects.makers(of: shown.object).first != nil
     let handed = [shown.object] + (isMade ? shown.containers : [])
     return (Takers(origins, of: handed, from: start).found(), false)

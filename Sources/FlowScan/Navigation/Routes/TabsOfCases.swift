@@ -20,7 +20,7 @@ struct TabsOfCases {
     pairs = solution.tuples.map { pair in solution.fields(of: pair).flatMap { solution.objects(at: $0) } }
   }
 
-  /// What is made for a case; what is only looked up for it, as `pages[tab]` is, tells nothing.
+  /// The objects made for a case; an object that is only looked up for it, as `pages[tab]` is, tells nothing.
   func made(for choice: ObjectIndex) -> Made {
     let name = solution.info(of: choice).name
     return solution.instances.indices.reduce(into: Made()) { made, instance in
@@ -33,7 +33,7 @@ struct TabsOfCases {
     }
   }
 
-  /// What stands beside a case in a pair: `[(.home, home), (.map, map)].map { tab, flow in controller(flow, for: tab) }`.
+  /// The value beside a case in a pair: `[(.home, home), (.map, map)].map { tab, flow in controller(flow, for: tab) }`.
   func paired(with choice: ObjectIndex) -> Made {
     pairs.filter { pair in pair.contains { isSame($0, choice, orUntyped: true) } }.joined().reduce(
       into: Made()

@@ -98,7 +98,7 @@ struct Frames {
 
   /// Tells whether a target is also seen on its way into the containers through which it is shown here.
   ///
-  /// What a container was made with comes on screen with it; what was put into it later does so by itself.
+  /// The initial content of a container comes on screen with it; later content does so by itself.
   func isNearer(than shown: Shown, at showing: Showing) -> Bool {
     guard !shown.containers.isEmpty else { return false }
     return paths[shown.object]?.contains { path in

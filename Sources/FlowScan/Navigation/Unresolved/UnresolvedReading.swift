@@ -149,7 +149,7 @@ struct UnresolvedReading {
   }
 
   private var choosing: [ObjectIndex] {
-    // What others make for such a view may be in a container: `AnyView(TopUpView())`.
+    // The content that others make for such a view may be in a container: `AnyView(TopUpView())`.
     let onScreen = Set(shown.joined().flatMap { [$0.object] + $0.containers })
     let wrapped = WrappedViews(solution: solution, roles: roles)
     return solution.objects.ofType.keys.sorted().flatMap { type -> [ObjectIndex] in
