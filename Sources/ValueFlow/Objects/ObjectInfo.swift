@@ -12,6 +12,9 @@ package struct ObjectInfo: Hashable {
     case unknown
   }
 
+  /// The place of a case that nothing is seen to make.
+  static let unmadeSite: Int64 = 1 << 62
+
   package var kind: Kind
   /// The type; -1 if unknown.
   package var type: TypeIndex

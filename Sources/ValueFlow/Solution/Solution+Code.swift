@@ -7,7 +7,7 @@ extension Solution {
 
   /// The objects made by closures registered in containers, which are returned to requests for their types.
   package var registered: Set<ObjectIndex> {
-    let channels = foreign.resolutions.map { "type \($0.type)" } + [ContainerCalls.registered]
+    let channels = foreign.resolutions.map { "type \($0.type)" } + [ForeignCode.registered]
     return Set(channels.compactMap { foreign.channels[$0] }.flatMap { objects(at: $0) })
   }
 

@@ -3,7 +3,7 @@ import SwiftFacts
 /// The cases that choose between paths.
 extension Solution {
   /// Tells whether a case stands for one that nothing is seen to make.
-  package func isUnmade(_ object: ObjectIndex) -> Bool { objects[object].site == MissingCases.unmadeSite }
+  package func isUnmade(_ object: ObjectIndex) -> Bool { objects[object].site == ObjectInfo.unmadeSite }
 
   /// The cases that opened a block; flags are ignored.
   ///

@@ -81,7 +81,7 @@ extension Solver {
   private func apply(_ use: Use, _ number: Int32, _ object: ObjectIndex) {
     switch use.kind {
     case .copyCase:
-      if splitKey(of: object, byStyle: use.c == 1) == use.b { add(object, to: use.a) }
+      if splitKeys.key(of: object, byStyle: use.c == 1) == use.b { add(object, to: use.a) }
     case .cast:
       if matching.isCast(object, to: use.b) {
         add(object, to: use.a)

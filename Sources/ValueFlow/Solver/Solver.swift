@@ -103,6 +103,7 @@ extension Solver {
   var construction: Construction { Construction(solver: self) }
   var invocation: Invocation { Invocation(solver: self) }
   var overloadChoice: OverloadChoice { OverloadChoice(solver: self) }
+  var splitKeys: SplitKeys { SplitKeys(solver: self) }
   var members: Members { Members(solver: self) }
   var tupleParts: TupleParts { TupleParts(solver: self) }
   var matching: Matching { Matching(solver: self) }

@@ -3,14 +3,6 @@ import SwiftFacts
 /// Values that the code of a generic type receives for one of its parameters: `navigationDestination(for: Page.self)` in
 /// `struct RouteStack<Page: Routable, …>: View`.
 extension SentValues {
-  /// A node that receives the values of a channel which are of the type that an object has for a generic parameter.
-  struct Parameter {
-    var channel: String
-    var node: NodeIndex
-    var base: TypeIndex
-    var name: Name
-  }
-
   /// The values of a channel for the generic parameter that a call requests; nil if the call requests none, or nothing tells its type.
   func receivedForParameter(_ name: String, by call: CallSite, in instance: InstanceIndex) -> NodeIndex? {
     let object = solver.instances[instance].receiver
@@ -32,7 +24,7 @@ extension SentValues {
     _ use: GenericArguments.Use, of object: ObjectIndex, _ channel: String, to node: NodeIndex
   ) {
     solver.foreign.parameters.append(
-      Parameter(channel: channel, node: node, base: use.base, name: use.parameter))
+      ParameterNode(channel: channel, node: node, base: use.base, name: use.parameter))
     solver.add(
       Use(kind: .genericType, a: Int32(solver.foreign.parameters.count - 1)),
       to: solver.field(object, use.property)

@@ -5,7 +5,7 @@ extension Invocation {
   /// Runs a function whose paths are chosen by a case separately for each case.
   func split(_ object: ObjectIndex, _ use: Use, _ number: Int32) {
     let (instance, site, function, receiver) = (use.a, use.b, use.c, use.d)
-    let key = object < 0 ? 0 : solver.splitKey(of: object, byStyle: solver.shapes[use.c].isByStyle)
+    let key = object < 0 ? 0 : solver.splitKeys.key(of: object, byStyle: solver.shapes[use.c].isByStyle)
     let split = UInt64(pair: number, key)
     if solver.splits.contains(split) { return }
     let info = solver.program.functions[Int(function)]

@@ -112,7 +112,7 @@ struct RequestDelivery {
       isRequest(object, solver.program.parameterType(info.parameters[0], of: info))
     else { return nil }
     solver.requested.answered.insert(object)
-    let key = isByRequest(use.c, of: use.d) ? solver.matching.caseKey(of: object) : 0
+    let key = isByRequest(use.c, of: use.d) ? solver.splitKeys.caseKey(of: object) : 0
     let callee = solver.instance(template, receiver: use.d, context: 0, key: key, outer: -1)
     solver.calls(.call, from: use.a, use.b, block: solver.bodies.sites[Int(use.b)].block, to: callee)
     let target = solver.node(callee, template.parameters[0])

@@ -2,6 +2,9 @@ import SwiftFacts
 
 /// The state of code without source.
 package struct ForeignCode {
+  /// The channel of all objects in containers of the source's own.
+  static let registered = "registered"
+
   package var calls: [ForeignCall] = []
   var knownCalls = FlatSet()
   /// The objects on which functions were called, receivers or not.
@@ -16,9 +19,17 @@ package struct ForeignCode {
   /// The nodes of channels, by name.
   var channels: [String: NodeIndex] = [:]
   /// The nodes that receive what is of the type of a generic parameter.
-  var parameters: [SentValues.Parameter] = []
+  var parameters: [ParameterNode] = []
   /// The node of the first argument for the closures that an object was made with.
   var givers: [ObjectIndex: NodeIndex] = [:]
+}
+
+/// A node that receives the values of a channel which are of the type that an object has for a generic parameter.
+struct ParameterNode {
+  var channel: String
+  var node: NodeIndex
+  var base: TypeIndex
+  var name: Name
 }
 
 /// A call of code without source.

@@ -33,9 +33,6 @@ struct MissingCases {
     var instance: InstanceIndex
   }
 
-  /// The place of the cases that stand for such.
-  static let unmadeSite: Int64 = 1 << 62
-
   /// The blocks of flows' code that run in any instance, by template.
   private var runningBlocks: Set<UInt64> {
     var found: Set<UInt64> = []
@@ -135,7 +132,7 @@ struct MissingCases {
 
   /// A case that stands for such, with those that it carries: `.settings(.privacy)`.
   private func made(_ name: Name, of type: TypeIndex, _ parts: [ValuePattern]) -> ObjectIndex {
-    let object = solver.plain(.enumCase, type: type, name: name, site: Self.unmadeSite)
+    let object = solver.plain(.enumCase, type: type, name: name, site: ObjectInfo.unmadeSite)
     guard let info = solver.program.enumCase(name, of: type) else { return object }
     for (index, (part, parameter)) in zip(parts, info.parameters).enumerated() {
       guard case .enumCase(let inner, let parts) = part else { continue }

@@ -65,7 +65,7 @@ extension RouteValues {
     let outer = isMethod ? nil : solver.instances[closure.outer]
     let callee = solver.instance(
       code, receiver: outer?.receiver ?? closure.outer, context: outer?.context ?? 0,
-      key: solver.matching.caseKey(of: route), outer: isMethod ? -1 : closure.outer)
+      key: solver.splitKeys.caseKey(of: route), outer: isMethod ? -1 : closure.outer)
     solver.calls(
       .foreign, from: build.instance, build.site, block: solver.bodies.sites[Int(build.site)].block,
       to: callee)

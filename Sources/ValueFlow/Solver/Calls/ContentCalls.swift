@@ -28,7 +28,7 @@ struct ContentCalls {
 
   /// Runs the code for a case that arrives, for all other objects, or for none.
   func split(_ object: ObjectIndex, _ use: Use, _ number: Int32) {
-    let key = object < 0 ? 0 : solver.matching.caseKey(of: object)
+    let key = object < 0 ? 0 : solver.splitKeys.caseKey(of: object)
     guard object < 0 || isValue(object), solver.splits.insert(UInt64(pair: number, key)) else { return }
     for callee in instances(running: use.c, for: key, calledIn: use.a, use.b) {
       connect(callee, use.b, in: use.a, key)

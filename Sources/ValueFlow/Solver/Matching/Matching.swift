@@ -131,11 +131,6 @@ struct Matching {
     return found.parameters.count > 1
   }
 
-  /// The key that distinguishes the paths of a function chosen by a case.
-  func caseKey(of object: ObjectIndex) -> Name {
-    solver.objects[object].kind == .enumCase ? solver.objects[object].name : 0
-  }
-
   func isCast(_ object: ObjectIndex, to number: Int32) -> Bool {
     let target = solver.bodies.types[Int(number)]
     let info = solver.objects[object]

@@ -6,8 +6,7 @@ import SwiftFacts
 struct ContainerCalls {
   let solver: Solver
 
-  /// The channels of all objects, and of those that no type was named for.
-  static let registered = "registered"
+  /// The channel of the objects that no type was named for.
   private static let untyped = "registered untyped"
 
   /// Handles a call of a function of a container; returns whether its body says nothing more.
@@ -43,7 +42,7 @@ struct ContainerCalls {
     } else {
       solver.copy(solver.node(instance, maker), to: kept)
     }
-    solver.copy(kept, to: solver.channel(Self.registered))
+    solver.copy(kept, to: solver.channel(ForeignCode.registered))
     guard let naming = part.naming, let slot = solver.callQueries.argument(for: naming, site, function) else {
       return solver.copy(kept, to: solver.channel(Self.untyped))
     }
@@ -131,7 +130,7 @@ struct ContainerCalls {
       return solver.add(Use(kind: .giveType, a: instance, b: site, c: slot), to: solver.node(instance, slot))
     }
     // The place that the object comes to says which one is meant.
-    solver.copy(solver.channel(Self.registered), to: solver.node(instance, call.result))
+    solver.copy(solver.channel(ForeignCode.registered), to: solver.node(instance, call.result))
   }
 
   /// Handles the type of a request for an object.
