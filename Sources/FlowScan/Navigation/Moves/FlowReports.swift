@@ -1,3 +1,4 @@
+import Foundation
 import SwiftFacts
 import ValueFlow
 
@@ -108,7 +109,9 @@ struct FlowReports {
   private func isReport(_ site: Int32, of flow: TypeIndex) -> Bool {
     switch solution.bodies.calledProperty(site) {
     case .closure(let name)?:
-      guard let property = property(name, of: flow), !isAnnouncement(name) else { return false }
+      guard let property = property(name, of: flow), !isAnnouncement(name), !givesTarget(property) else {
+        return false
+      }
       return (isOpen(property) || isGiven(property)) && solution.program.type(of: property).isFunction
     case .holder(let name)?:
       guard let property = property(name, of: flow) else { return false }
@@ -117,6 +120,17 @@ struct FlowReports {
       return leadsUp(property, name) && isTold(function, to: property) || publishes(property, function)
     case nil: return false
     }
+  }
+
+  /// Tells whether a closure answers with a screen or flow, so that calling it reports nothing: `var makeShop: (() -> ShopCoordinator)?`.
+  private func givesTarget(_ property: PropertyInfo) -> Bool {
+    let text = solution.program.text(of: property.type, in: property.file)
+    guard let arrow = text.range(of: "->", options: .backwards) else { return false }
+    let words = text[arrow.upperBound...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let result = words.first(where: { !["some", "any"].contains($0) }),
+      let type = solution.program.type(named: String(result), in: property.owner, file: property.file)
+    else { return false }
+    return roles.isFlow(type) || roles.isScreen(type)
   }
 
   /// Tells whether a name announces what the flow does next, so that it goes on: `willShow(page)`.
