@@ -155,6 +155,20 @@ extension Solution {
     return false
   }
 
+  /// Tells whether all code can reach an object: `static let shared = Session()`.
+  package func isShared(_ object: ObjectIndex) -> Bool {
+    objects[object].kind == .instance && objects.makers(of: object).contains { isSharedValue($0.instance) }
+  }
+
+  /// Tells whether the code of an instance computes the initial value of a static property or of a global one.
+  package func isSharedValue(_ instance: InstanceIndex) -> Bool {
+    var template = template(instance)
+    while case .closure(let parent) = template.kind { template = bodies.templates[Int(parent)] }
+    guard case .value(let index) = template.kind else { return false }
+    let property = program.properties[Int(index)]
+    return property.owner < 0 || property.flags.contains(.isStatic)
+  }
+
   /// Tells whether a function has a name of its own: an initialiser has none.
   package func isNamed(_ name: Name) -> Bool { name != 0 && name != semantics.initializer }
 

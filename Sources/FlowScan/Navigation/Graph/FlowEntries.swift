@@ -58,16 +58,23 @@ struct FlowEntries {
     return false
   }
 
-  /// The flows that top-level code calls, `coordinator.start()`, and those without objects that a type which starts the app calls.
+  /// The flows that top-level code calls, `coordinator.start()`, and those without objects, or that all code can reach, that a type which
+  /// starts the app calls.
   private var scripted: Set<TypeIndex> {
     let called = solution.instances.indices.filter { instance in
       let isStatic = solution.receiverType(of: instance).map(roles.isStaticFlow) ?? false
       return solution.callers(of: instance).contains {
-        isScript($0.instance) || isStatic && isBeginning(solution.receiver(of: $0.instance))
+        isScript($0.instance)
+          || isBeginning(solution.receiver(of: $0.instance))
+            && (isStatic || isShared(solution.receiver(of: instance)))
       }
     }
     let receivers = called.map { solution.receiver(of: $0) }.filter { $0 >= 0 }
     return Set(receivers.map { solution.info(of: $0).type }.filter(roles.isFlow))
+  }
+
+  private func isShared(_ object: ObjectIndex) -> Bool {
+    object >= 0 && solution.isShared(object)
   }
 
   private func isScript(_ instance: InstanceIndex) -> Bool {

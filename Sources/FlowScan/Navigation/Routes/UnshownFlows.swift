@@ -60,6 +60,7 @@ struct UnshownFlows {
         }
       })
     let own = Dictionary(grouping: shown, by: \.flow).mapValues { $0.map(\.place.instance) }
+    let shared = SharedFlows(solution: solution, roles: roles, origins: origins, shown: shown)
     let receivers = Dictionary(grouping: solution.instances.indices) {
       solution.receiver(of: $0)
     }
@@ -70,7 +71,10 @@ struct UnshownFlows {
         let instances = receivers[object] ?? []
         let starters =
           given.contains(object) ? [] : starters(of: object, type, instances, showing: own[type] ?? [])
-        let places = starters.filter {
+        let users = shared.users(of: object, instances) {
+          leading(to: $0 + (own[type] ?? []), of: object)
+        }
+        let places = (starters + users).filter {
           !known.contains(RoutePair(flow: $0.flow, target: .flow(type)))
         }
         return places.isEmpty ? nil : (object, type, instances, places)
