@@ -30,12 +30,16 @@ extension AskerSearch {
       label(
         told(names, by: cases, instance, block), cases,
         vague.filter { solution.isHanded($0, to: instance) || looksInside(instance, block) })
-      if visit(makersOf: cases, for: instance) {
+      // A list of all cases, from which somebody chooses, asks for each of them like code that makes the case.
+      let listed = read.filter(solution.isOneOfAll)
+      let isTold = visit(makersOf: cases, for: instance)
+      if isTold, listed.isEmpty {
         if vague.isEmpty || isSilent { return nil }
         isSilent = true
       }
       if carried.objects.isEmpty {
-        carried.objects = vague + read + arrivals.filter { solution.isFlag($0) }
+        carried.objects =
+          isTold && !listed.isEmpty ? listed : vague + read + arrivals.filter { solution.isFlag($0) }
         carried.isInside = looksInside(instance, block)
       }
       block = solution.template(instance).blocks[Int(block)].parent

@@ -65,4 +65,47 @@ import Testing
         BoothController -onPaid-> paid
       """)
   }
+
+  @Test func aScreenAsksForAllCasesOfItsListAlsoIfAnotherOneMakesOneOfThem() {
+    expectGraph(
+      """
+      enum Habitat: Int, CaseIterable { case pond, wood }
+
+      final class NatureCoordinator {
+        private let split = UISplitViewController(style: .doubleColumn)
+        func start() {
+          let menu = MenuController()
+          menu.onSelect = { [weak self] habitat in self?.select(habitat) }
+          split.setViewController(menu, for: .primary)
+        }
+        private func select(_ habitat: Habitat) {
+          switch habitat {
+          case .pond: split.setViewController(PondController(), for: .secondary)
+          case .wood:
+            let wood = WoodController()
+            wood.onPond = { [weak self] in self?.select(.pond) }
+            split.setViewController(wood, for: .secondary)
+          }
+        }
+      }
+      final class MenuController: UITableViewController {
+        var onSelect: ((Habitat) -> Void)?
+        private let habitats = Habitat.allCases
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          onSelect?(habitats[indexPath.row])
+        }
+      }
+      final class PondController: UIViewController {}
+      final class WoodController: UIViewController { var onPond: (() -> Void)?; @objc func pond() { onPond?() } }
+      """,
+      """
+      NatureCoordinator
+      > start -embed-> MenuController
+        pond -embed-> PondController
+        wood -embed-> WoodController
+        MenuController -onSelect-> pond
+        MenuController -onSelect-> wood
+        WoodController -onPond-> pond
+      """)
+  }
 }
