@@ -63,17 +63,29 @@ final class Askers {
 
   func askers(of place: FlowPlace, isEnd: Bool = false) -> Set<Asker> {
     let patterns = self.patterns(at: place.place, in: place.instance, choosing: [])
-    if !patterns.isEmpty { return Set(patterns.map { Asker(kind: .link($0), trigger: 0) }) }
+    let links = Set(patterns.map { Asker(kind: .link($0), trigger: 0) })
+    if !links.isEmpty {
+      return isChosenByCase(place) ? links.union(search(place, isEnd).filter(\.isOnScreen)) : links
+    }
+    return withLinks(search(place, isEnd), to: place)
+  }
+
+  /// Tells whether a place is reached for a case that code was handed, which may be chosen by a link as well as by a screen.
+  private func isChosenByCase(_ place: FlowPlace) -> Bool {
+    solution.chosen(place.instance, place.block).contains { solution.isHanded($0, to: place.instance) }
+  }
+
+  private func search(_ place: FlowPlace, _ isEnd: Bool) -> Set<Asker> {
     let key = Asked(
       place: FlowPlace(
         flow: place.flow, instance: place.instance, block: place.block,
         place: waits.isWaiting(place.instance) ? place.place : 0),
       isEnd: isEnd)
-    if let found = known[key] { return withLinks(found, to: place) }
+    if let found = known[key] { return found }
     var search = AskerSearch(of: place.flow, self)
     search.run(from: place, isEnd: isEnd)
     known[key] = search.found
-    return withLinks(search.found, to: place)
+    return search.found
   }
 
   /// The links that make a flow run a place in its code, and its other askers.

@@ -15,4 +15,12 @@ struct Asker: Hashable {
   }
   var kind: Kind
   var trigger: Name
+
+  /// Whether a screen or child flow requests.
+  var isOnScreen: Bool {
+    switch kind {
+    case .screen, .flow: true
+    case .start, .link, .gate, .system: false
+    }
+  }
 }

@@ -418,4 +418,67 @@ import Testing
         shop://help -help-> help
       """)
   }
+
+  @Test func aScreenAsksForTheCaseThatALinkMayChooseToo() {
+    expectGraph(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let harbour = HarbourCoordinator()
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          harbour.start()
+          return true
+        }
+        func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+          guard url.host == "boats" else { return false }
+          harbour.open(url.pathComponents.last.flatMap(Boat.init(rawValue:)))
+          return true
+        }
+      }
+      enum Boat: String { case sail, steam }
+      protocol QuayControllerDelegate: AnyObject { func quay(_ quay: QuayController, didSelect boat: Boat) }
+      final class HarbourCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let quay = QuayController()
+          quay.delegate = self
+          navigation.viewControllers = [quay]
+        }
+        func open(_ boat: Boat?) {
+          guard let boat else { return }
+          board(boat)
+        }
+        private func board(_ boat: Boat) {
+          switch boat {
+          case .sail: navigation.pushViewController(SailController(), animated: true)
+          case .steam: navigation.pushViewController(SteamController(), animated: true)
+          }
+        }
+      }
+      extension HarbourCoordinator: QuayControllerDelegate {
+        func quay(_ quay: QuayController, didSelect boat: Boat) { board(boat) }
+      }
+      final class QuayController: UITableViewController {
+        weak var delegate: QuayControllerDelegate?
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          switch indexPath.row {
+          case 0: delegate?.quay(self, didSelect: .sail)
+          default: delegate?.quay(self, didSelect: .steam)
+          }
+        }
+      }
+      final class SailController: UIViewController {}
+      final class SteamController: UIViewController {}
+      """,
+      """
+      HarbourCoordinator entry
+      > start -root-> QuayController
+        sail -push-> SailController
+        steam -push-> SteamController
+        *://boats/sail --> sail
+        *://boats/steam --> steam
+        QuayController -sail-> sail
+        QuayController -steam-> steam
+      """)
+  }
 }
