@@ -76,7 +76,7 @@ struct CallerMeaning {
   func isToldByOthers(_ caller: Caller, _ closure: ObjectIndex?) -> Bool {
     let keeper = solution.receiver(of: caller.edge.instance)
     guard let closure, caller.owner == .nobody else { return false }
-    if isToldByFlows(caller) { return true }
+    if isToldByFlows(caller) || isToldByScreens(caller.edge.instance) { return true }
     if keeper >= 0, !askers.owners.holders(of: closure).contains(where: { $0.object == keeper }) {
       return false
     }
@@ -88,6 +88,19 @@ struct CallerMeaning {
     guard solution.closure(of: caller.edge.instance) != nil else { return false }
     return askers.callers(of: caller.edge.instance).all.contains {
       $0.edge.kind == .call && $0.owner.isFlow && $0.owner != .flow(flow)
+    }
+  }
+
+  /// Tells whether screens call the closure in which code is, as one that an extension of all screens gives to the screen that it shows:
+  /// `offer.onDecision = { accepted in self.dismiss(animated: true) { completion(accepted) } }`.
+  private func isToldByScreens(_ instance: InstanceIndex) -> Bool {
+    guard solution.closure(of: instance) != nil else { return false }
+    return askers.callers(of: instance).all.contains { caller in
+      switch caller.edge.kind {
+      case .call: caller.owner.isOfScreens
+      case .foreign: caller.owner == .nobody && isToldByScreens(caller.edge.instance)
+      default: false
+      }
     }
   }
 

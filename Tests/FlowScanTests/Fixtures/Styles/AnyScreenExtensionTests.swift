@@ -94,4 +94,54 @@ import Testing
         EaselController -onColour-> showColours
       """)
   }
+
+  @Test func theScreenThatAnExtensionShowsAsksForWhatFollowsItsAnswer() {
+    expectGraph(
+      """
+      final class FerryCoordinator {
+        private let navigation = UINavigationController()
+        func start() {
+          let decks = DecksController()
+          decks.onCabin = { [weak self] in self?.openCabin() }
+          navigation.viewControllers = [decks]
+        }
+        private func openCabin() {
+          guard Pass.isValid else {
+            navigation.offerUpgrade { [weak self] accepted in
+              guard accepted else { return }
+              self?.showPayment()
+            }
+            return
+          }
+          Pass.unlock()
+        }
+        private func showPayment() { navigation.present(PaymentController(), animated: true) }
+      }
+      enum Pass { static var isValid = false; static func unlock() {} }
+      extension UIViewController {
+        func offerUpgrade(completion: ((Bool) -> Void)? = nil) {
+          let offer = OfferController()
+          offer.onDecision = { [weak self] accepted in
+            self?.dismiss(animated: true) { completion?(accepted) }
+          }
+          present(offer, animated: true)
+        }
+      }
+      final class DecksController: UIViewController { var onCabin: (() -> Void)?; @objc func tap() { onCabin?() } }
+      final class OfferController: UIViewController {
+        var onDecision: ((Bool) -> Void)?
+        @objc func accept() { onDecision?(true) }
+        @objc func refuse() { onDecision?(false) }
+      }
+      final class PaymentController: UIViewController {}
+      """,
+      """
+      FerryCoordinator
+      > start -root-> DecksController
+        openCabin -present-> OfferController
+        showPayment -present-> PaymentController
+        DecksController -onCabin-> openCabin
+        OfferController -onDecision-> showPayment
+      """)
+  }
 }
