@@ -89,9 +89,12 @@ extension Askers {
     }
   }
 
-  /// The screens that call code of an object which several screens hold; nil if nobody else is seen to, or if it belongs to one alone.
+  /// The screens that call code of an object which several screens hold, or which all code can reach; nil if nobody else is seen to, or if
+  /// it belongs to one alone.
   func screens(calling instance: InstanceIndex, of owner: CodeOwners.Owner) -> [TypeIndex]? {
-    guard case .screens(let all) = owner, all.count > 1 else { return nil }
+    let receiver = solution.receiver(of: instance)
+    let isShared = receiver >= 0 && solution.isShared(receiver)
+    guard case .screens(let all) = owner, all.count > 1 || isShared else { return nil }
     var found: Set<TypeIndex> = []
     var isCalled = false
     var known: Set<InstanceIndex> = [instance]
@@ -99,7 +102,8 @@ extension Askers {
     while let next = open.popLast() {
       for edge in solution.callers(of: next) where known.insert(edge.instance).inserted {
         let caller = owners.owner(ofCode: edge.instance)
-        if caller == owner {
+        let isOwn = isShared && solution.receiverType(of: edge.instance).map(all.contains) ?? false
+        if caller == owner, !isOwn {
           open.append(edge.instance)
         } else {
           isCalled = true

@@ -137,4 +137,57 @@ import Testing
         LoginController -signedIn-> showHome
       """)
   }
+
+  @Test func theOnlyScreenThatKeepsASharedServiceAsksForNothingThatOthersHaveItDo() {
+    expectGraph(
+      """
+      final class ArchiveCoordinator {
+        private let navigation = UINavigationController()
+        init() {
+          NotificationCenter.default.addObserver(forName: .shelfIsFull, object: nil, queue: .main) { [weak self] _ in
+            self?.showSpace()
+          }
+        }
+        func start() {
+          let letter = LetterController()
+          letter.onShelf = { [weak self] in self?.showShelf() }
+          navigation.viewControllers = [letter]
+        }
+        private func showShelf() { navigation.pushViewController(ShelfController(), animated: true) }
+        private func showSpace() { navigation.present(SpaceController(), animated: true) }
+      }
+      extension Notification.Name { static let shelfIsFull = Notification.Name("shelfIsFull") }
+      final class Shelf {
+        static let shared = Shelf()
+        private var letters: [Int] = []
+        func keep(_ letter: Int) {
+          guard letters.count < 100 else {
+            NotificationCenter.default.post(name: .shelfIsFull, object: nil)
+            return
+          }
+          letters.append(letter)
+        }
+        func remove(_ letter: Int) { letters.removeAll { $0 == letter } }
+      }
+      final class LetterController: UIViewController {
+        var onShelf: (() -> Void)?
+        @objc func keepTapped() { Shelf.shared.keep(1) }
+        @objc func shelfTapped() { onShelf?() }
+      }
+      final class ShelfController: UIViewController {
+        private let shelf: Shelf
+        init(shelf: Shelf = .shared) { self.shelf = shelf; super.init(nibName: nil, bundle: nil) }
+        @objc func removeTapped() { shelf.remove(1) }
+      }
+      final class SpaceController: UIViewController {}
+      """,
+      """
+      ArchiveCoordinator
+      > start -root-> LetterController
+        showShelf -push-> ShelfController
+        showSpace -present-> SpaceController
+        LetterController -onShelf-> showShelf
+        LetterController -shelfIsFull-> showSpace
+      """)
+  }
 }
