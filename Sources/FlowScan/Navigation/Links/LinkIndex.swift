@@ -10,6 +10,7 @@ final class LinkIndex {
   private let program: SourceProgram
   private let walk: LinkWalk
   private let rowsByAddress: [LinkAddress: [LinkRow]]
+  private let rowsByPattern: [String: [LinkRow]]
   /// Links that lead to a call without a value.
   private(set) var reached: [String: CodeSpot] = [:]
   private var known: [Asked: Set<String>] = [:]
@@ -24,7 +25,11 @@ final class LinkIndex {
     (self.rows, self.declared, self.chosen, program) = (rows, declared, chosen, walk.program)
     self.walk = walk
     rowsByAddress = Dictionary(grouping: rows, by: \.asked.bare)
+    rowsByPattern = Dictionary(grouping: rows, by: \.pattern)
   }
+
+  /// The values that a link is turned into.
+  func values(of pattern: String) -> [LinkValue] { rowsByPattern[pattern, default: []].map(\.value) }
 
   /// The patterns of all links that were found.
   var patterns: [String] { rows.map(\.pattern) + reached.keys }

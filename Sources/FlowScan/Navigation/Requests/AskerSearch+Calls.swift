@@ -23,7 +23,7 @@ extension AskerSearch {
   }
 
   private mutating func visitCaller(_ call: ReachedCall) {
-    look(at: call.caller.spot)
+    look(at: call.caller.spot, in: call.edge.instance)
     let labelsBefore = labels
     defer { labels = labelsBefore }
     // The sender of a message asks by its name, whatever functions send it.

@@ -182,7 +182,7 @@ extension AskerSearch {
     }
     look(at: made.place, in: made.instance)
     if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made)
-      || tell(linksConvertedBy: made, name)
+      || tell(linksConvertedBy: made, name) || isMadeForOtherLinks(made)
     {
       return
     }
@@ -332,6 +332,12 @@ extension AskerSearch {
     let patterns = askers.patterns(at: place, in: instance, choosing: choices, entering: callee)
     for pattern in patterns { note(Asker(kind: .link(pattern), trigger: name)) }
     return !patterns.isEmpty
+  }
+
+  /// Tells whether links lead to the place where a case is made, but only such as carry other cases than those that were tested on the way:
+  /// `.action(.closeTabs)` on the way from `case .action(.showTabs)`.
+  private func isMadeForOtherLinks(_ made: Maker) -> Bool {
+    !choices.isEmpty && !askers.patterns(at: made.place, in: made.instance, choosing: []).isEmpty
   }
 
   /// Records the links for which code passes a function by its name, as in `register("cart", handler: showCart)`; returns whether there is one.

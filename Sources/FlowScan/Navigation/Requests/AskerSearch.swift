@@ -23,8 +23,11 @@ struct AskerSearch {
   private var senders = SharedSenders()
   /// The place of each requester; nil if places are not needed.
   var spots: [Asker: CodeSpot]?
+  /// The code of screens that asks; nil if it is not needed.
+  var askingCode: Set<InstanceIndex>?
   /// The current place in the code.
   private var spot = CodeSpot(file: 0, place: 0)
+  private var code: InstanceIndex = -1
   private var seen: Set<Place> = []
   private var waiting: [Step] = []
   var solution: Solution { askers.solution }
@@ -228,10 +231,11 @@ struct AskerSearch {
 
   /// Records the current place, if places are needed.
   mutating func look(at place: Int32, in instance: InstanceIndex) {
-    look(at: CodeSpot(file: solution.template(instance).file, place: place))
+    look(at: CodeSpot(file: solution.template(instance).file, place: place), in: instance)
   }
 
-  mutating func look(at place: CodeSpot) {
+  mutating func look(at place: CodeSpot, in instance: InstanceIndex) {
+    code = instance
     if spots != nil { spot = place }
   }
 
@@ -269,6 +273,7 @@ struct AskerSearch {
 
   mutating func note(_ asker: Asker) {
     if !senders.note(asker) { found.insert(asker) }
+    if case .screen = asker.kind { askingCode?.insert(code) }
     let known = spots?[asker] ?? spot
     spots?[asker] = min(known, spot)
   }

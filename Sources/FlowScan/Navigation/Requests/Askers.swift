@@ -130,8 +130,15 @@ final class Askers {
     return found
   }
 
-  /// The requesters of a route; code outside of the flow that puts a route on its list requests by that route.
+  /// The requesters of a route; of the links that lead there, those whose case the target is made for.
   func askers(of route: SeenRoute) -> Set<Asker> {
+    let found = requesters(of: route)
+    guard let links, found.contains(where: { $0.kind.isLink }) else { return found }
+    return FittingLinks(solution: solution, links: links, owners: owners).filter(found, to: route)
+  }
+
+  /// The requesters of a route; code outside of the flow that puts a route on its list requests by that route.
+  private func requesters(of route: SeenRoute) -> Set<Asker> {
     if route.isSelection { return selecting(route) }
     guard let listed = route.listed else {
       if route.place.linked != 0 { return linking(route.place) }

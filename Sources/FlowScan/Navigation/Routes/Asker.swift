@@ -12,6 +12,8 @@ struct Asker: Hashable {
     case gate(Name)
     /// The system, whatever is on screen.
     case system
+
+    var isLink: Bool { if case .link = self { true } else { false } }
   }
   var kind: Kind
   var trigger: Name

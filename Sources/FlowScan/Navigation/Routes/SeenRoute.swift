@@ -8,6 +8,8 @@ struct SeenRoute {
     case flow(TypeIndex)
     case system(TypeIndex)
 
+    var isScreen: Bool { if case .screen = self { true } else { false } }
+
     var type: TypeIndex {
       switch self {
       case .screen(let type), .flow(let type), .system(let type): type

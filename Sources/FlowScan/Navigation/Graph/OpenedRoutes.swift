@@ -1,0 +1,111 @@
+import FlowModel
+
+/// Finds the route that a link opens: the last one that is taken because of it.
+struct OpenedRoutes {
+  let graph: FlowGraph
+  /// The routes to the screens that links open by calling a function of theirs.
+  let screens: [String: Set<String>]
+  let fitting: FittingLinks
+  /// For each route of the graph, its observations.
+  let seen: [String: [SeenRoute]]
+  private let routes: [String: Route]
+  /// The transitions that each link causes.
+  private let transitions: [String: [Transition]]
+  /// For each route, the number of links that take it.
+  private let links: [String: Int]
+
+  init(
+    graph: FlowGraph, screens: [String: Set<String>], fitting: FittingLinks, seen: [String: [SeenRoute]]
+  ) {
+    (self.graph, self.screens, self.fitting, self.seen) = (graph, screens, fitting, seen)
+    routes = Dictionary(graph.flows.flatMap(\.routes).map { ($0.id, $0) }) { first, _ in first }
+    let taken = graph.transitions.filter { $0.from.kind == .link && $0.kind == .route }
+    transitions = Dictionary(grouping: taken, by: \.from.id)
+    links = Dictionary(grouping: taken, by: \.route).mapValues { Set($0.map(\.from.id)).count }
+  }
+
+  /// The way from the app's start to the route that a link opens; empty if it opens none.
+  ///
+  /// - Parameter steps: the names of the cases that code takes one after the other for the link.
+  func path(of link: String, steps: [String]) -> [String] {
+    let taken = transitions[link, default: []]
+    let routes = Set(taken.map(\.route))
+    let opened = taken.map { transition -> Opened in
+      let way = way(to: transition.route, taking: routes)
+      return Opened(way: way, rank: rank(transition, way, link, steps))
+    }
+    // A route inside a flow that the link opens comes after the one to the flow.
+    let passed = Set(opened.filter(\.rank.fits).flatMap { $0.way.dropLast() })
+    let last = opened.filter { !passed.contains($0.way.last ?? "") }
+    return last.max { $0.rank < $1.rank }?.way ?? way(toScreenOf: link)
+  }
+
+  private func way(toScreenOf link: String) -> [String] {
+    let ways = screens[link, default: []].map { way(to: $0, taking: []) }
+    return ways.min { ($0.count, $0.last ?? "") < ($1.count, $1.last ?? "") } ?? []
+  }
+
+  private struct Opened {
+    var way: [String]
+    var rank: Rank
+  }
+
+  /// The order of the routes that one link takes; the highest is on top in the end.
+  private struct Rank: Comparable {
+    /// Whether the cases that code tests on the way to the route fit the link.
+    var fits: Bool
+    /// Whether the route leads to a screen of the app, and not only to an alert.
+    var isOfApp: Bool
+    /// The number of links that take the route: many do only on the way, such as one to a sign-in.
+    var links: Int
+    var depth: Int
+    var cover: Int
+    var step: Int
+    var id: String
+
+    static func < (one: Rank, other: Rank) -> Bool {
+      if one.fits != other.fits { return other.fits }
+      if one.isOfApp != other.isOfApp { return other.isOfApp }
+      if one.links != other.links { return one.links > other.links }
+      return (one.depth, one.cover, one.step, one.id) < (other.depth, other.cover, other.step, other.id)
+    }
+  }
+
+  private func rank(_ transition: Transition, _ way: [String], _ link: String, _ steps: [String]) -> Rank {
+    let observations = seen[transition.route] ?? []
+    return Rank(
+      fits: observations.isEmpty || observations.contains { fitting.leads(link, to: $0) },
+      isOfApp: routes[transition.route]?.target.kind != .system, links: links[transition.route, default: 0],
+      depth: way.count, cover: cover(transition.route),
+      step: steps.lastIndex { transition.triggers.contains($0) } ?? -1, id: transition.route)
+  }
+
+  /// The height of a route's target over others in its flow: a push covers what begins with the flow, and a presented screen covers both.
+  private func cover(_ route: String) -> Int {
+    switch routes[route]?.style {
+    case .present: 2
+    case .push: 1
+    default: 0
+    }
+  }
+
+  /// The shortest chain of routes from an entry to a route; of several to a flow, the one that the link takes.
+  private func way(to route: String, taking asked: Set<String>) -> [String] {
+    guard let owner = graph.flows.first(where: { $0.routes.contains { $0.id == route } }) else {
+      return [route]
+    }
+    var ways: [String: [String]] = [:]
+    var waiting = graph.flows.filter(\.isEntry).map(\.id)
+    for entry in waiting { ways[entry] = [] }
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      let steps = graph.flows.first(where: { $0.id == next })?.routes ?? []
+      for step in steps.filter({ asked.contains($0.id) }) + steps.filter({ !asked.contains($0.id) })
+      where step.target.kind == .flow && ways[step.target.id] == nil {
+        ways[step.target.id] = (ways[next] ?? []) + [step.id]
+        waiting.append(step.target.id)
+      }
+    }
+    return (ways[owner.id] ?? []) + [route]
+  }
+}

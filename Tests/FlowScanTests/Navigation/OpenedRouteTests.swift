@@ -1,0 +1,295 @@
+import Testing
+
+@testable import FlowScan
+
+/// The one route that a link opens, of all that are taken because of it.
+@Suite struct OpenedRouteTests {
+  @Test func aPageThatOneFunctionMakesForACaseAndAnotherShows() {
+    let links = LinkApp.scan(
+      Self.app(
+        """
+        enum Section: String { case theme, about = "about-us", general }
+        enum Link { case settings(Section), sale }
+        func read(_ url: URL) -> Link? {
+          guard url.scheme == "shop" else { return nil }
+          if url.host == "settings", let section = Section(rawValue: url.lastPathComponent) { return .settings(section) }
+          return url.host == "sale" ? .sale : nil
+        }
+        """,
+        """
+          func handle(_ link: Link) {
+            switch link {
+            case .settings(let section): SettingsCoordinator(navigation).start(at: section)
+            case .sale: navigation.present(SaleController(), animated: true)
+            }
+          }
+        """)
+          + """
+
+          final class SettingsCoordinator {
+            let navigation: UINavigationController
+            init(_ navigation: UINavigationController) { self.navigation = navigation }
+            func start(at section: Section) {
+              navigation.pushViewController(SettingsController(), animated: true)
+              if let page = page(for: section) { navigation.pushViewController(page, animated: true) }
+            }
+            private func page(for section: Section) -> UIViewController? {
+              switch section {
+              case .theme: return ThemeController()
+              case .about:
+                return makeAbout()
+              case .general: return nil
+              }
+            }
+            private func makeAbout() -> UIViewController { AboutController() }
+          }
+          class SaleController: UIViewController {}
+          class SettingsController: UIViewController {}
+          class ThemeController: UIViewController {}
+          class AboutController: UIViewController {}
+          """)
+    #expect(
+      links == [
+        "shop://sale > ShopCoordinator.sale",
+        "shop://settings/about-us > SettingsCoordinator.start.AboutController",
+        "shop://settings/general > SettingsCoordinator.start.SettingsController",
+        "shop://settings/theme > SettingsCoordinator.start.ThemeController",
+      ])
+  }
+
+  @Test func aCaseThatCodeMakesForALink() {
+    let links = LinkApp.scan(
+      Self.app(
+        """
+        enum Link { case settings, theme, sounds
+          var page: Page? {
+            switch self {
+            case .settings: nil
+            case .theme: .theme
+            case .sounds: .sounds
+            }
+          }
+        }
+        enum Page { case theme, sounds }
+        func read(_ url: URL) -> Link? {
+          guard url.scheme == "shop" else { return nil }
+          switch url.host {
+          case "settings": return .settings
+          case "theme": return .theme
+          case "sounds": return .sounds
+          default: return nil
+          }
+        }
+        """,
+        """
+          func handle(_ link: Link) {
+            navigation.setViewControllers([SettingsController()], animated: true)
+            if let page = link.page { show(page) }
+          }
+          func show(_ page: Page) {
+            navigation.pushViewController(PageFactory().make(page), animated: true)
+          }
+        """)
+          + """
+
+          struct PageFactory {
+            func make(_ page: Page) -> UIViewController {
+              switch page {
+              case .theme: ThemeController()
+              case .sounds: SoundsController()
+              }
+            }
+          }
+          class SettingsController: UIViewController {}
+          class ThemeController: UIViewController {}
+          class SoundsController: UIViewController {}
+          """)
+    #expect(
+      links == [
+        "shop://settings > ShopCoordinator.handle",
+        "shop://sounds > ShopCoordinator.show.SoundsController",
+        "shop://theme > ShopCoordinator.show.ThemeController",
+      ])
+  }
+
+  @Test func aScreenThatIsThereAlready() {
+    let links = LinkApp.scan(
+      Self.app(
+        """
+        enum Link { case search(String), history }
+        func read(_ url: URL) -> Link? {
+          guard url.scheme == "shop" else { return nil }
+          switch url.host {
+          case "search": return .search(url.lastPathComponent)
+          case "history": return .history
+          default: return nil
+          }
+        }
+        """,
+        """
+          lazy var browser = BrowserController(delegate: self)
+          func start() { navigation.setViewControllers([browser], animated: false) }
+          func handle(_ link: Link) {
+            switch link {
+            case .search(let text): browser.search(text)
+            case .history: browser.openHistory()
+            }
+          }
+          func showHistory() { navigation.pushViewController(HistoryController(), animated: true) }
+        """)
+          + """
+
+          class BrowserController: UIViewController {
+            weak var delegate: ShopCoordinator?
+            init(delegate: ShopCoordinator) { self.delegate = delegate; super.init(nibName: nil, bundle: nil) }
+            func search(_ text: String) { title = text }
+            func openHistory() { showHistory() }
+            private func showHistory() { delegate?.showHistory() }
+          }
+          class HistoryController: UIViewController {}
+          """)
+    #expect(
+      links == [
+        "shop://history > ShopCoordinator.showHistory", "shop://search/:value > ShopCoordinator.start",
+      ])
+  }
+
+  @Test func notTheSignInThatAllLinksPass() {
+    let links = LinkApp.scan(
+      Self.app(
+        """
+        enum Link { case cart, order(String), sale }
+        func read(_ url: URL) -> Link? {
+          guard url.scheme == "shop" else { return nil }
+          switch url.host {
+          case "cart": return .cart
+          case "orders": return .order(url.lastPathComponent)
+          case "sale": return .sale
+          default: return nil
+          }
+        }
+        """,
+        """
+          var isSignedIn = false
+          func handle(_ link: Link) {
+            guard isSignedIn else { return SignInCoordinator(navigation).start() }
+            switch link {
+            case .cart: navigation.pushViewController(CartController(), animated: true)
+            case .order(let id):
+              navigation.pushViewController(OrderController(id: id), animated: true)
+              if id.isEmpty { navigation.present(UIAlertController(), animated: true) }
+            case .sale: navigation.pushViewController(SaleController(), animated: true)
+            }
+          }
+        """)
+          + """
+
+          final class SignInCoordinator {
+            let navigation: UINavigationController
+            init(_ navigation: UINavigationController) { self.navigation = navigation }
+            func start() { navigation.present(SignInController(), animated: true) }
+          }
+          class SignInController: UIViewController {}
+          class CartController: UIViewController {}
+          class OrderController: UIViewController { init(id: String) { super.init(nibName: nil, bundle: nil) } }
+          class SaleController: UIViewController {}
+          """)
+    #expect(
+      links == [
+        "shop://cart > ShopCoordinator.cart", "shop://orders/:value > ShopCoordinator.order.OrderController",
+        "shop://sale > ShopCoordinator.sale",
+      ])
+  }
+
+  @Test func whatIsPresentedLast() {
+    let links = LinkApp.scan(
+      Self.app(
+        """
+        enum Link { case checkIn(String) }
+        func read(_ url: URL) -> Link? {
+          guard url.scheme == "shop", url.host == "trips" else { return nil }
+          return .checkIn(url.lastPathComponent)
+        }
+        """,
+        """
+          func handle(_ link: Link) {
+            switch link {
+            case .checkIn(let id):
+              showTrip(id)
+              checkIn(id)
+            }
+          }
+          func showTrip(_ id: String) { navigation.pushViewController(TripController(), animated: true) }
+          func checkIn(_ id: String) { navigation.present(CheckInController(), animated: true) }
+        """)
+          + """
+
+          class TripController: UIViewController {}
+          class CheckInController: UIViewController {}
+          """)
+    #expect(links == ["shop://trips/:value > ShopCoordinator.checkIn"])
+  }
+
+  @Test func linksThatCarryAnotherCaseAreNoReasonForWhatTheAppOpensItself() {
+    expectGraph(
+      Self.app(
+        """
+        enum Action { case intro, cleanUp }
+        enum Link { case action(Action) }
+        func read(_ url: URL) -> Link? {
+          guard url.scheme == "shop" else { return nil }
+          switch url.host {
+          case "intro": return .action(.intro)
+          case "clean": return .action(.cleanUp)
+          default: return nil
+          }
+        }
+        """,
+        """
+          func start() { navigation.setViewControllers([CardController()], animated: false) }
+          func handle(_ link: Link) {
+            switch link {
+            case .action(let action):
+              switch action {
+              case .intro: navigation.present(IntroController(), animated: true)
+              case .cleanUp: break
+              }
+            }
+          }
+        """)
+          + """
+
+          class IntroController: UIViewController {}
+          class CardController: UIViewController {
+            @objc func openCard() { SceneDelegate.shared.open(URL(string: "shop://clean")) }
+          }
+          """,
+      """
+      ShopCoordinator entry
+      > start -root-> CardController
+        action(value: Action) -present-> IntroController
+        shop://intro -intro-> action
+      """)
+  }
+
+  /// An app with a parser and the code by which its coordinator handles links.
+  private static func app(_ parser: String, _ handling: String) -> String {
+    """
+    import UIKit
+    class SceneDelegate: NSObject, UIWindowSceneDelegate {
+      static let shared = SceneDelegate()
+      let shop = ShopCoordinator()
+      func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { open(contexts.first?.url) }
+      func open(_ url: URL?) {
+        guard let url, let link = read(url) else { return }
+        shop.handle(link)
+      }
+    }
+    final class ShopCoordinator {
+      let navigation = UINavigationController()
+    \(handling)
+    }
+    \(parser)
+    """
+  }
+}
