@@ -28,7 +28,9 @@ struct MissingValues {
     if before != solver.progress { return solver.standIns.demand.leave(fed) }
     searchEmptyNodes(before: fed)
     for node in fed
-    where solver.isEmpty(node) && solver.slot(of: node) == nil && !isChoice(node) && !isLate(node) {
+    where solver.isEmpty(node) && solver.slot(of: node) == nil && !isChoice(node) && !isLate(node)
+      && !isNothing(node)
+    {
       supply(node)
     }
     solver.run()

@@ -87,19 +87,19 @@ extension Solver {
 }
 
 extension Program {
-  /// Recognises `var sheet: Sheet?`, `var pages: [Page] = []` and `var pages = [Page]()`.
+  /// Recognises `var sheet: Sheet?`, `var pages: [Page] = []`, `var pages = [Page]()` and the same of dictionaries.
   fileprivate func beginsEmpty(_ property: PropertyInfo) -> Bool {
     let file = files[Int(property.file)]
     guard property.value >= 0 else {
       return property.type >= 0 && file.op(property.type) == .optionalType
     }
     switch file.op(property.value) {
-    case .list: return isEmptyList(property.value, in: file)
+    case .list, .pairs: return isEmptyList(property.value, in: file)
     case .call:
       var call = CodeCursor(file, property.value)
       _ = call.next()
       let callee = call.next()
-      return file.op(callee) == .list && call.rows(3).isEmpty
+      return [.list, .pairs].contains(file.op(callee)) && call.rows(3).isEmpty
     default: return false
     }
   }
