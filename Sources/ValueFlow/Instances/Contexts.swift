@@ -22,6 +22,11 @@ struct Contexts {
   /// The context of requests without a known caller.
   mutating func unknown() -> Int32 { number(of: [Self.nobody]) }
 
+  /// Tells whether code runs for one case alone.
+  func isByCase(_ context: Int32) -> Bool {
+    chains[Int(context)].contains { $0 < -1 && $0 != Self.nobody }
+  }
+
   func isUnknown(_ context: Int32) -> Bool { chains[Int(context)].contains(Self.nobody) }
 
   private mutating func number(of chain: [Int32]) -> Int32 {

@@ -54,4 +54,26 @@ extension FunctionShapes {
       }
     }
   }
+
+  // MARK: - Cases with screens
+
+  /// Tells whether a parameter is an enum with a case for a screen or a flow, which says what to show and how: `case page(UIViewController,
+  /// Style)`. Each such case shows another screen.
+  func carriesScreens(_ parameter: Int, of info: FunctionInfo) -> Bool {
+    program.parameterType(info.parameters[parameter], of: info).types.contains { type in
+      guard isEnum(type) else { return false }
+      return program.types[Int(type)].cases.values.contains { found in
+        found.parameters.contains { carriesScreen(program.parameterType($0, of: found, in: type)) }
+      }
+    }
+  }
+
+  private func carriesScreen(_ type: ResolvedType) -> Bool {
+    !type.isFunction
+      && type.types.contains { only in
+        types.inheritsScreen(only) || interest.decides(only)
+          || program.types[Int(only)].kind == .protocol
+            && program.concreteSubtypes(only).contains { interest.decides($0) }
+      }
+  }
 }

@@ -10,6 +10,8 @@ struct FunctionShape {
   var choosing: Int
   /// Whether that parameter chooses by an object other than a case: how something is shown, or a path by its type.
   var isByStyle: Bool
+  /// Whether cases of that parameter contain what is shown, so that each is another request.
+  var isByObject: Bool
   /// Whether its own code shows screens.
   var isShowing: Bool
   /// The parameter whose type argument is the type of the result, as in `make<T>(_ type: T.Type) -> T`; -1 if there is none.
@@ -44,6 +46,7 @@ final class FunctionShapes {
         || waitsForScreen(info) || runsChild(info), isView: isView(info),
       choosing: cases ?? text ?? style ?? -1,
       isByStyle: style != nil || text.map { isText($0, of: info) } ?? false,
+      isByObject: cases.map { carriesScreens($0, of: info) } ?? false,
       isShowing: text != nil || isShowing(function),
       naming: naming(info) ?? -1, parameters: info.parameters.count)
     numbers[key] = Int32(shapes.count)

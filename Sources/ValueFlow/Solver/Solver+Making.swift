@@ -71,6 +71,14 @@ extension Solver {
     contexts.context(of: site, in: instances[instance].context)
   }
 
+  /// The context of a call that runs code for one object alone.
+  func context(for object: ObjectIndex, in context: Int32) -> Int32 {
+    contexts.context(of: contexts.caseSite(Self.ofObject | Int64(object)), in: context)
+  }
+
+  /// Distinguishes objects from places.
+  private static let ofObject: Int64 = 1 << 61
+
   /// A place in a file as a number that no call has.
   func site(_ file: Int32, _ place: Int32) -> Int64 { (Int64(file) + 1) << 40 | Int64(place) }
 

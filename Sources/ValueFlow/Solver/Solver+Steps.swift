@@ -94,6 +94,9 @@ extension Solver {
     for (index, argument) in arguments.enumerated() {
       copy(node(instance, argument.slot), to: field(made.object, program.part(index)))
     }
+    if !made.isNew, let type = standIns.staticCalls[made.object] {
+      matching.callStatic(of: type, madeBy: Maker(instance: instance, block: block, place: place))
+    }
     add(made.object, to: node(instance, to))
     frameworkCalls.enterBody(of: made.object, type)
   }

@@ -73,7 +73,7 @@ struct Invocation {
   /// Connects the arguments of a call with the parameters, and the result.
   func connect(
     _ callee: InstanceIndex, _ function: FunctionIndex, _ site: Int32, in instance: InstanceIndex,
-    splitting split: Int = -1, _ key: Name = 0
+    splitting split: Int = -1, _ key: Name = 0, only object: ObjectIndex = -1
   ) {
     let call = solver.bodies.sites[Int(site)]
     solver.calls(.call, from: instance, site, block: call.block, to: callee)
@@ -83,7 +83,9 @@ struct Invocation {
       let from = solver.node(instance, argument.slot)
       let to = solver.node(callee, template.parameters[place])
       if solver.missing.isEmptyArgument(argument.slot, in: instance) { solver.standIns.emptied.insert(to) }
-      if place == split {
+      if place == split, object >= 0 {
+        solver.add(object, to: to)
+      } else if place == split {
         solver.add(
           Use(kind: .copyCase, a: to, b: key, c: solver.shapes[function].isByStyle ? 1 : 0), to: from)
       } else {

@@ -226,11 +226,8 @@ struct Matching {
         return nil
       }
       if solver.program.types[Int(type)].isForeign { continue }
-      let functions = solver.program.methods(name, of: type).filter {
-        solver.program.functions[Int($0)].flags.contains(.isStatic)
-      }
-      if !functions.isEmpty {
-        for function in functions { callStatic(function, of: type, carrying: object, to: node) }
+      if isStaticCall(object, of: type) {
+        if !callStatic(name, of: type, carrying: object) { runStatic(name, of: type, with: object, to: node) }
         return nil
       }
       // A type of the source without a member of this name has no such value; a protocol may have conforming types that do.
@@ -241,32 +238,5 @@ struct Matching {
       if meant.count == 1 { solver.objects.settle(meant[0], of: object) }
     }
     return object
-  }
-
-  /// The call that makes an implicit member; -1 if it is none.
-  private func site(of maker: Maker) -> Int32 {
-    for case .call(let number) in solver.template(maker.instance).steps.joined()
-    where solver.bodies.sites[Int(number)].place == maker.place { return number }
-    return -1
-  }
-
-  /// Calls the static function in `.detail(id)`.
-  private func callStatic(
-    _ function: FunctionIndex, of type: TypeIndex, carrying object: ObjectIndex, to node: NodeIndex
-  ) {
-    guard let template = solver.bodies.template(of: function) else { return }
-    let maker = solver.objects.makers(of: object).first
-    let context =
-      maker.map { solver.context(of: solver.contexts.caseSite(solver.objects[object].site), in: $0.instance) }
-      ?? 0
-    let callee = solver.instance(
-      template, receiver: solver.plain(.metatype, type: type), context: context, key: 0, outer: -1)
-    for (index, slot) in template.parameters.enumerated() {
-      solver.copy(solver.field(object, solver.program.part(index)), to: solver.node(callee, slot))
-    }
-    if let maker {
-      solver.calls(.call, from: maker.instance, site(of: maker), block: maker.block, to: callee)
-    }
-    solver.copy(solver.resultNode(callee), to: node)
   }
 }

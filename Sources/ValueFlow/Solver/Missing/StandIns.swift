@@ -7,6 +7,8 @@ struct StandIns {
   var suppliedResolutions = 0
   /// For each request for an object, such as `.init(model)`, the node that is empty until it is answered.
   var answers: [ObjectIndex: NodeIndex] = [:]
+  /// The values without a type that proved to be calls of a static function, with the type that has it.
+  var staticCalls: [ObjectIndex: TypeIndex] = [:]
   /// The screens made for code that takes them from somewhere, with their nodes.
   var taken: [(node: NodeIndex, screens: [ObjectIndex])] = []
   /// Blocks that wait for cases which code may make that is not analysed.
