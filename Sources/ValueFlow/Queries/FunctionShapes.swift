@@ -43,7 +43,7 @@ final class FunctionShapes {
     let style = (cases ?? text) == nil ? styling(info, function) ?? typing(info, function) : nil
     let shape = FunctionShape(
       givesObjects: givesObjects(info) && mayDiffer(function) || takesScreenType(info)
-        || waitsForScreen(info) || runsChild(info), isView: isView(info),
+        || waitsForScreen(info) || runsChild(info) || listens(info), isView: isView(info),
       choosing: cases ?? text ?? style ?? -1,
       isByStyle: style != nil || text.map { isText($0, of: info) } ?? false,
       isByObject: cases.map { carriesScreens($0, of: info) } ?? false,
