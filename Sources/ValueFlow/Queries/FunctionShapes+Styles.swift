@@ -57,8 +57,9 @@ extension FunctionShapes {
 
   // MARK: - Cases with screens
 
-  /// Tells whether a parameter is an enum with a case for a screen or a flow, which says what to show and how: `case page(UIViewController,
-  /// Style)`. Each such case shows another screen.
+  /// Tells whether a parameter is an enum with a case for a screen or a flow: `case page(UIViewController, Style)`.
+  ///
+  /// Each such case shows another screen.
   func carriesScreens(_ parameter: Int, of info: FunctionInfo) -> Bool {
     program.parameterType(info.parameters[parameter], of: info).types.contains { type in
       guard isEnum(type) else { return false }
