@@ -13,8 +13,10 @@ extension CallArgument: LabelledArgument {
 extension Written.Argument: LabelledArgument {}
 
 extension [ParameterInfo] {
-  /// The parameter of each argument of a call; nil if they do not match.
-  package func places(of arguments: [some LabelledArgument]) -> [Int]? {
+  /// The parameter of each argument of a call; nil if they do not match. A closure after the call is for a parameter that may take one.
+  package func places(
+    of arguments: [some LabelledArgument], takingClosures: (ParameterInfo) -> Bool = { _ in true }
+  ) -> [Int]? {
     var found: [Int] = []
     var next = 0
     for (index, argument) in arguments.enumerated() {
@@ -25,7 +27,7 @@ extension [ParameterInfo] {
         continue
       }
       let left = arguments.count - index
-      guard let position = place(of: argument, from: next, left: left) else { return nil }
+      guard let position = place(of: argument, from: next, left: left, takingClosures) else { return nil }
       found.append(position)
       next = position + 1
     }
@@ -33,11 +35,14 @@ extension [ParameterInfo] {
   }
 
   /// The next parameter that an argument can match, with this many arguments left.
-  private func place(of argument: some LabelledArgument, from next: Int, left: Int) -> Int? {
+  private func place(
+    of argument: some LabelledArgument, from next: Int, left: Int, _ takesClosure: (ParameterInfo) -> Bool
+  ) -> Int? {
     for position in indices.dropFirst(next) {
       let fits =
         argument.isTrailing && argument.label == 0
-        ? isLastClosure(position, trailing: left) : self[position].label == argument.label
+        ? isLastClosure(position, trailing: left) && takesClosure(self[position])
+        : self[position].label == argument.label
       if fits { return position }
       guard self[position].isFree || argument.isTrailing else { return nil }
     }

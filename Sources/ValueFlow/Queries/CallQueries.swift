@@ -40,11 +40,18 @@ final class CallQueries {
   func places(of site: Int32, for function: FunctionIndex) -> [Int]? {
     let key = UInt64(pair: site, function)
     if let known = placeNumbers[key] { return known < 0 ? nil : places[Int(known)] }
-    let parameters = program.functions[Int(function)].parameters
-    let found = parameters.places(of: bodies.sites[Int(site)].arguments)
+    let info = program.functions[Int(function)]
+    let found = info.parameters.places(of: bodies.sites[Int(site)].arguments) { mayTakeClosure($0, of: info) }
     placeNumbers[key] = found == nil ? -1 : Int32(places.count)
     if let found { places.append(found) }
     return found
+  }
+
+  /// Tells whether a parameter may take a closure; a type without source may be another name for that of one.
+  private func mayTakeClosure(_ parameter: ParameterInfo, of info: FunctionInfo) -> Bool {
+    let type = program.parameterType(parameter, of: info)
+    if type.isFunction || type.types.isEmpty { return true }
+    return type.types.contains { program.types[Int($0)].isForeign && !semantics.isPlain($0) }
   }
 
   /// The slot of the argument for a parameter.

@@ -1,6 +1,6 @@
 import Testing
 
-/// Closures after the brackets of an initialiser that nobody wrote.
+/// Closures after the brackets of a call.
 @Suite struct TrailingClosureTests {
   @Test(arguments: [
     "Pages { CartController() } help: { HelpController() }",
@@ -28,6 +28,43 @@ import Testing
       CartCoordinator
       > start -root-> CartController
         help -push-> HelpController
+      """)
+  }
+
+  @Test(arguments: [
+    "animated: Bool = true", "speed: Speed = .slow", "title: String? = nil", "speed: Double = 1",
+  ])
+  func aClosureIsForAParameterThatMayTakeOne(first: String) {
+    expectGraph(
+      """
+      enum Speed { case slow, fast }
+      class BaseCoordinator {
+        let navigation = UINavigationController()
+        func close(\(first), completion: (() -> Void)? = nil) {
+          navigation.dismiss(animated: true, completion: completion)
+        }
+      }
+      final class ShipCoordinator: BaseCoordinator {
+        func start() {
+          let deck = DeckController()
+          deck.onHelp = { [weak self] in
+            self?.close { self?.navigation.pushViewController(HelpController(), animated: true) }
+          }
+          navigation.setViewControllers([deck], animated: false)
+        }
+      }
+      final class DeckController: UIViewController {
+        var onHelp: (() -> Void)?
+        @objc func helpTapped() { onHelp?() }
+      }
+      final class HelpController: UIViewController {}
+      """,
+      """
+      ShipCoordinator
+        onHelp -push-> HelpController
+      > start -root-> DeckController
+        DeckController -onHelp-> <
+        DeckController -onHelp-> onHelp
       """)
   }
 }
