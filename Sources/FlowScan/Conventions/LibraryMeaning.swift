@@ -121,6 +121,10 @@ enum LibraryMeaning {
     "shuffled", "eraseToAnyPublisher", "eraseToAnyView", "embedInNavigation", "wrappedValue",
     "projectedValue",
     "unsafelyUnwrapped", "randomElement", "min", "max", "joined", "unwrapped", "type", "compactMapValues",
+    // Values of a published property come through these as they are: `machine.$state.removeDuplicates().receive(on: queue)`.
+    "receive", "removeDuplicates", "distinctUntilChanged", "debounce", "throttle", "delay", "share",
+    "handleEvents",
+    "autoconnect", "setFailureType", "assertNoFailure", "replaceError",
   ]
 
   /// The events of a control or view that a library publishes, by which whoever has the control asks: `button.rx.tap`, `button.tapPublisher`.

@@ -102,11 +102,21 @@ extension Solution {
       guard case .call(let number) = step else { return false }
       let call = bodies.sites[Int(number)]
       if case .type = call.callee { return false }
-      // A captured value has a negative number, and is made elsewhere.
-      return call.arguments.contains {
-        $0.slot >= 0 && template.slotPlaces[Int($0.slot)].place == maker.place
+      return call.arguments.contains { argument in
+        isMade(argument.slot, at: maker.place, in: template)
+          || choices(of: argument.slot, in: template).contains { isMade($0, at: maker.place, in: template) }
       }
     }
+  }
+
+  /// Tells whether the value of a slot is made at a place; a captured value has a negative number, and is made elsewhere.
+  private func isMade(_ slot: Slot, at place: Int32, in template: Template) -> Bool {
+    slot >= 0 && template.slotPlaces[Int(slot)].place == place
+  }
+
+  /// The slots between which code chooses: `isPaid ? .paid : .refused`.
+  private func choices(of slot: Slot, in template: Template) -> [Slot] {
+    template.steps.joined().compactMap { if case .copy(let from, slot) = $0 { from } else { nil } }
   }
 }
 
