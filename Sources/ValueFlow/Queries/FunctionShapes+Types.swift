@@ -52,37 +52,6 @@ extension FunctionShapes {
     }
   }
 
-  /// Tells whether a function of flows is handed an object, and code for what that reports:
-  /// `func bind<State, Effect>(_ store: Store<State, Effect>, to handler: @escaping (Effect) -> Void)`.
-  func listens(_ info: FunctionInfo) -> Bool {
-    guard info.body >= 0, info.parameters.count > 1, info.name != semantics.initializer, isOfFlows(info)
-    else { return false }
-    let types = info.parameters.map { program.parameterType($0, of: info) }
-    return types.contains(where: \.isFunction)
-      && zip(info.parameters, types).contains { mayReport($1) || isGeneric($0, info) }
-  }
-
-  private func isOfFlows(_ info: FunctionInfo) -> Bool {
-    guard info.owner >= 0, !program.types[Int(info.owner)].isForeign else { return false }
-    return interest.decides(info.owner)
-      || program.concreteSubtypes(info.owner).contains(where: interest.decides)
-  }
-
-  /// Tells whether objects of a type may tell others something: not those that are only data.
-  private func mayReport(_ type: ResolvedType) -> Bool {
-    !type.isFunction && !type.isTuple
-      && type.types.contains { only in
-        let info = program.types[Int(only)]
-        return (info.kind == .class || info.kind == .protocol || semantics.channels.contains(info.name))
-          && !semantics.plainTypes.contains(only)
-      }
-  }
-
-  private func isGeneric(_ parameter: ParameterInfo, _ info: FunctionInfo) -> Bool {
-    program.names.known(program.text(of: parameter.type, in: info.file)).map { info.generics[$0] != nil }
-      ?? false
-  }
-
   private func isScreen(_ parameter: ParameterInfo, _ info: FunctionInfo) -> Bool {
     (program.parameterType(parameter, of: info).types + limits(of: parameter, info))
       .contains(where: types.inheritsScreen)

@@ -28,6 +28,8 @@ final class FunctionShapes {
   let interest: Interest
   private var shapes: [FunctionShape] = []
   private var numbers = FlatMap()
+  /// The functions of flows that listen to what they are handed.
+  private lazy var listeners = ListeningFunctions(shapes: self).all()
 
   init(_ bodies: Bodies, _ semantics: Semantics, _ types: TypeQueries, _ interest: Interest) {
     (self.bodies, self.program, self.semantics, self.types) = (bodies, bodies.program, semantics, types)
@@ -43,7 +45,7 @@ final class FunctionShapes {
     let style = (cases ?? text) == nil ? styling(info, function) ?? typing(info, function) : nil
     let shape = FunctionShape(
       givesObjects: givesObjects(info) && mayDiffer(function) || takesScreenType(info)
-        || waitsForScreen(info) || runsChild(info) || listens(info), isView: isView(info),
+        || waitsForScreen(info) || runsChild(info) || listeners.contains(function), isView: isView(info),
       choosing: cases ?? text ?? style ?? -1,
       isByStyle: style != nil || text.map { isText($0, of: info) } ?? false,
       isByObject: cases.map { carriesScreens($0, of: info) } ?? false,
@@ -78,7 +80,8 @@ final class FunctionShapes {
         || isFlag(info.parameters[index], info)
     }
     if let told, !isFlag(info.parameters[told], info) { return told }
-    return types.firstIndex(where: mayBeEnum) ?? info.parameters.firstIndex { isGivenEnum($0, info) } ?? told
+    return types.firstIndex(where: mayBeEnum) ?? info.parameters.firstIndex { isGivenEnum($0, info) }
+      ?? info.parameters.firstIndex { mayBeAnyCase($0, info) } ?? told
   }
 
   /// Tells whether a parameter takes several cases at once, for which the code runs as a whole: `func run(_ steps: [Step])`.

@@ -195,7 +195,10 @@ final class Origins {
     var fallback: FlowPlace?
     var first: [FlowPlace] = []
     while !waiting.isEmpty {
-      let (instance, block, place, objects) = waiting.removeFirst()
+      let (instance, block, place, shown) = waiting.removeFirst()
+      // Inherited code shows the screens that the own code of a flow describes by cases.
+      let isInherited = solution.template(instance).owner != flow
+      let objects = isInherited ? shown.union(cases(with: shown, handedTo: instance)) : shown
       let isOwn = ownsCode(of: instance, flow)
       // In other code, only the way up matters.
       let found =
@@ -219,6 +222,16 @@ final class Origins {
       for edge in further { waiting.append(step(to: edge, objects)) }
     }
     return first.isEmpty ? fallback.map { [$0] } ?? [] : first
+  }
+
+  /// The cases handed to an instance that contain one of some objects: `perform(.page(detail))`.
+  private func cases(with objects: Set<ObjectIndex>, handedTo instance: InstanceIndex) -> [ObjectIndex] {
+    solution.parameters(of: instance).flatMap { solution.unsortedObjects(at: $0) }.filter { handed in
+      solution.info(of: handed).kind == .enumCase
+        && solution.fields(of: handed).contains { field in
+          objects.contains { solution.holds($0, at: field) }
+        }
+    }
   }
 
   /// The closure that an instance runs, if it returns one of some objects: who passes the closure passes them, as in
