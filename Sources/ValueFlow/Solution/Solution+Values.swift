@@ -72,6 +72,13 @@ extension Solution {
     (0..<16).compactMap { knownField(object, program.part($0)) }
   }
 
+  /// The objects that code returns, by themselves or in a case: `.page(DetailController(), .push)`.
+  package func given(by instance: InstanceIndex) -> [ObjectIndex] {
+    let given = unsortedObjects(at: resultNode(instance))
+    let cases = given.filter { objects[$0].kind == .enumCase && objects[$0].type >= 0 }
+    return given + cases.flatMap(fields).flatMap { unsortedObjects(at: $0) }
+  }
+
   package var tuples: [ObjectIndex] {
     (0..<objects.count).map(ObjectIndex.init).filter { objects[$0].kind == .tuple }
   }

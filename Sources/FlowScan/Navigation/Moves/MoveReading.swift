@@ -36,7 +36,7 @@ struct MoveReading {
 
   /// Tells whether code answers with a screen, so that calling it reports nothing: `factory.receipt(order)`.
   private func givesScreen(_ instance: InstanceIndex) -> Bool {
-    solution.unsortedObjects(at: solution.resultNode(instance)).contains { object in
+    solution.given(by: instance).contains { object in
       let info = solution.info(of: object)
       return info.kind == .instance && info.type >= 0 && roles.isScreen(info.type)
     }

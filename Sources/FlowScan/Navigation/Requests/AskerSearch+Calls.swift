@@ -129,6 +129,7 @@ extension AskerSearch {
   /// Records the owner of the calling code as the requester, or the links that make it run.
   private mutating func tellOwner(_ call: ReachedCall, _ name: Name) -> Bool {
     let (caller, edge) = (call.caller, call.edge)
+    if visitFetching(of: edge.instance, name) { return true }
     if let child = meaning.childKeeping(caller, calling: call.callee) {
       note(.flow(child), name)
       return true
@@ -144,6 +145,22 @@ extension AskerSearch {
       if !isOfSharedService(call), let owner = speaker(of: call), tell(owner, name) { return true }
     }
     return meaning.isEndingItself(caller) && tell(caller.owner, solution.functionName(of: edge.instance))
+  }
+
+  /// Continues from the code of the flow that has a flow above it make something for it, such as its screens; false if it does not call that
+  /// code, or others do.
+  mutating func visitFetching(of instance: InstanceIndex, _ trigger: Name) -> Bool {
+    guard case .flow(let other) = askers.owners.owner(ofCode: instance), askers.isAncestor(other, of: flow),
+      solution.template(instance).givesResult
+    else { return false }
+    let callers = solution.callers(of: instance).filter { $0.kind == .call && $0.site >= 0 }
+    guard !callers.isEmpty, callers.allSatisfy({ meaning.isOwn($0.instance) }) else { return false }
+    for edge in callers {
+      let place = solution.bodies.sites[Int(edge.site)].place
+      look(at: place, in: edge.instance)
+      visit(edge.instance, edge.block, at: place, trigger: trigger)
+    }
+    return true
   }
 
   /// The owner of the calling code.

@@ -186,6 +186,7 @@ extension AskerSearch {
     {
       return
     }
+    if visitFetching(of: made.instance, name) { return }
     let owner = askers.owners.owner(ofCode: made.instance)
     if solution.requested.wishes.contains(object), owner.isFlow, owner != .flow(flow) {
       return noteStart(name)

@@ -35,7 +35,6 @@ extension ShownPlaces {
 
   /// Tells whether code returns one of several objects.
   private func gives(_ instance: InstanceIndex, _ objects: [ObjectIndex]) -> Bool {
-    let result = solution.resultNode(instance)
-    return objects.contains { solution.holds($0, at: result) }
+    solution.given(by: instance).contains(where: objects.contains)
   }
 }

@@ -109,4 +109,92 @@ import Testing
         OrdersController -onOrder-> picked
       """)
   }
+
+  @Test func theChildShowsTheCasesThatItsParentMakesForIt() {
+    expectGraph(
+      """
+      enum Scene {
+        case page(UIViewController)
+        case sheet(UIViewController)
+        case nothing
+      }
+      class StackCoordinator<Destination: Hashable> {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func makeScene(for destination: Destination) -> Scene { .nothing }
+        func trigger(_ destination: Destination) { perform(makeScene(for: destination)) }
+        private func perform(_ scene: Scene) {
+          switch scene {
+          case .page(let page): navigation.pushViewController(page, animated: true)
+          case .sheet(let page): navigation.present(page, animated: true)
+          case .nothing: break
+          }
+        }
+      }
+      protocol ClubScenes: AnyObject {
+        func card(onPoints: @escaping () -> Void) -> Scene
+        func points() -> Scene
+      }
+      final class HomeCoordinator: StackCoordinator<HomeCoordinator.Destination> {
+        enum Destination: Hashable { case home, help, club }
+        func start() { trigger(.home) }
+        override func makeScene(for destination: Destination) -> Scene {
+          switch destination {
+          case .home:
+            let home = HomeController()
+            home.onClub = { [weak self] in self?.trigger(.club) }
+            home.onHelp = { [weak self] in self?.trigger(.help) }
+            return .page(home)
+          case .help: return .sheet(HelpController())
+          case .club:
+            let club = ClubCoordinator(navigation: navigation)
+            club.scenes = self
+            club.begin()
+            return .nothing
+          }
+        }
+      }
+      extension HomeCoordinator: ClubScenes {
+        func card(onPoints: @escaping () -> Void) -> Scene { .page(CardController(onPoints: onPoints)) }
+        func points() -> Scene { .sheet(PointsController()) }
+      }
+      final class ClubCoordinator: StackCoordinator<ClubCoordinator.Destination> {
+        enum Destination: Hashable { case card, points }
+        weak var scenes: ClubScenes?
+        func begin() { trigger(.card) }
+        override func makeScene(for destination: Destination) -> Scene {
+          guard let scenes else { return .nothing }
+          switch destination {
+          case .card: return scenes.card(onPoints: { [weak self] in self?.trigger(.points) })
+          case .points: return scenes.points()
+          }
+        }
+      }
+      final class HomeController: UIViewController {
+        var onClub: (() -> Void)?
+        @objc func clubTapped() { onClub?() }
+        var onHelp: (() -> Void)?
+        @objc func helpTapped() { onHelp?() }
+      }
+      final class CardController: UIViewController {
+        let onPoints: () -> Void
+        init(onPoints: @escaping () -> Void) { self.onPoints = onPoints }
+        @objc func pointsTapped() { onPoints() }
+      }
+      final class PointsController: UIViewController {}
+      final class HelpController: UIViewController {}
+      """,
+      """
+      HomeCoordinator
+        help -present-> HelpController
+      > home -push-> HomeController
+        club -start-> [ClubCoordinator]
+        HomeController -onClub-> club
+        HomeController -onHelp-> help
+      ClubCoordinator
+      > card -push-> CardController
+        points -present-> PointsController
+        CardController -onPoints-> points
+      """)
+  }
 }
