@@ -13,7 +13,9 @@ extension CallArgument: LabelledArgument {
 extension Written.Argument: LabelledArgument {}
 
 extension [ParameterInfo] {
-  /// The parameter of each argument of a call; nil if they do not match. A closure after the call is for a parameter that may take one.
+  /// The parameter of each argument of a call; nil if they do not match.
+  ///
+  /// A closure after the call is for a parameter that may take one.
   package func places(
     of arguments: [some LabelledArgument], takingClosures: (ParameterInfo) -> Bool = { _ in true }
   ) -> [Int]? {
