@@ -78,7 +78,8 @@ struct DeclaredAddresses: Hashable {
   }
 
   /// The schemes of no app in particular, and no scheme.
-  private static let common: Set<String> = [
-    "", "http", "https", "file", "mailto", "tel", "sms", "data", "about", "javascript",
-  ]
+  private static let common: Set<String> = inner.union(["", "http", "https", "file", "mailto", "tel", "sms"])
+
+  /// The schemes inside of pages, with which the system opens no app.
+  static let inner: Set<String> = ["data", "about", "javascript", "blob"]
 }

@@ -28,9 +28,10 @@ struct LinkAddress: Hashable {
     var text = ""
   }
 
-  /// Whether any condition is known.
+  /// Whether any condition is known, other than a scheme with which no app is opened.
   var isLink: Bool {
-    !host.isEmpty || !segments.isEmpty || !last.isEmpty || !payload.isEmpty || !written.isEmpty
+    if DeclaredAddresses.inner.contains(scheme) { return false }
+    return !host.isEmpty || !segments.isEmpty || !last.isEmpty || !payload.isEmpty || !written.isEmpty
       || !query.isEmpty || !inner.isEmpty || !scheme.isEmpty
   }
 

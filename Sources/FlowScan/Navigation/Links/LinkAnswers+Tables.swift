@@ -19,6 +19,14 @@ extension LinkAnswers {
     }
   }
 
+  /// The two texts that a call compares, `text.caseInsensitiveCompare(segment)`; nil for any other call.
+  func compared(_ base: LinkValue, by call: PathCall) -> LinkValue? {
+    guard ["caseInsensitiveCompare", "localizedCaseInsensitiveCompare", "compare"].contains(call.text),
+      let other = call.values.first
+    else { return nil }
+    return .tuple([base, other])
+  }
+
   /// The paths on which a closure holds for all elements of a list, and the one on which it does not.
   func holdsForAll(_ call: PathCall, _ values: [LinkValue], _ state: LinkState) -> LinkResults {
     guard let code = call.code else { return [(.unknown, state)] }
@@ -33,13 +41,23 @@ extension LinkAnswers {
     return whole + [(.flag(false), state)]
   }
 
+  private func pieces(of text: String, _ separator: String) -> [String] {
+    guard let separator = separator.first, separator.isASCII else { return [text] }
+    return text.split(separator: separator, maxSplits: Self.most, omittingEmptySubsequences: false).map(
+      String.init)
+  }
+
   /// The result of a function of a literal text; nil for any other.
   func answer(_ call: PathCall, on text: String) -> LinkValue? {
-    switch (call.text, call.values.first?.text) {
+    if let compared = compared(.text(text), by: call) { return compared }
+    return switch (call.text, call.values.first?.text) {
     case ("hasPrefix", let part?): .flag(text.hasPrefix(part))
     case ("hasSuffix", let part?): .flag(text.hasSuffix(part))
     case ("dropFirst", nil) where call.values.isEmpty: .text(String(text.dropFirst()))
     case ("lowercased", _): .text(text.lowercased())
+    case ("split", let separator?):
+      .list(pieces(of: text, separator).filter { !$0.isEmpty }.map { .text($0) })
+    case ("components", let separator?): .list(pieces(of: text, separator).map { .text($0) })
     default: nil
     }
   }

@@ -12,6 +12,7 @@ struct LinkAnswers {
       }
       if let found = walk.calls.method(call, on: .part(part), of: type, state) { return found }
     }
+    if let compared = compared(.part(part), by: call) { return [(compared, state)] }
     switch call.text {
     case "lowercased": return [(.part(part.lowered), state)]
     case "host", "path", "query", "fragment":
@@ -199,6 +200,9 @@ struct LinkAnswers {
         values.filter { $0 != .unknown }.map { (.flag(true), walk.conditions.equal($0, value, state)) },
         .flag(false), state)
     case "allSatisfy": return holdsForAll(call, values, state)
+    case "enumerated":
+      return [(.list(values.enumerated().map { .tuple([.number($0.offset), $0.element]) }), state)]
+    case "filter" where values.allSatisfy { $0.text != nil }: return kept(values, by: call, state)
     case "first", "contains", "filter", "last":
       guard let code = call.code else { return [(values.first ?? .none, state)] }
       let isTest = call.text == "contains"
@@ -209,9 +213,13 @@ struct LinkAnswers {
         isTest ? .flag(false) : .none, state)
     case "map", "compactMap", "flatMap", "forEach", "lazy":
       guard let code = call.code else { return [(.list(values), state)] }
-      let results = values.flatMap { walk.passed.apply(code, to: [$0], call, state) }.filter {
-        $0.value != .none
+      let mapped = values.map { walk.passed.apply(code, to: [$0], call, state) }
+      // Values that do not depend on the link stay together.
+      if mapped.allSatisfy({ $0.count == 1 && $0[0].state == state && !$0[0].value.carries }) {
+        let values = mapped.map { $0[0].value }.filter { $0 != .none }
+        return [(.list(call.text == "flatMap" ? values.flatMap(elements) : values), state)]
       }
+      let results = mapped.joined().filter { $0.value != .none }
       let found: LinkResults = results.map { (.list([$0.value]), $0.state) }
       // `[url.host].compactMap { $0 }` is a list of the host in any link that has one.
       let isCertain = !results.isEmpty && results.allSatisfy { $0.value.part != nil }
@@ -219,6 +227,20 @@ struct LinkAnswers {
     default:
       return call.carries ? walk.passed.elsewhere(call, state, in: frame) : [(.list(values), state)]
     }
+  }
+
+  /// The elements of a list in a list that code flattens.
+  private func elements(of value: LinkValue) -> [LinkValue] {
+    if case .list(let values) = value { values } else { [value] }
+  }
+
+  /// The literal texts that a closure keeps.
+  private func kept(_ texts: [LinkValue], by call: PathCall, _ state: LinkState) -> LinkResults {
+    guard let code = call.code else { return [(.list(texts), state)] }
+    let kept = texts.filter { text in
+      !walk.passed.apply(code, to: [text], call, state).contains { $0.value == .flag(false) }
+    }
+    return [(.list(kept), state)]
   }
 
   func ways(_ results: LinkResults) -> [LinkWay] {
@@ -269,6 +291,9 @@ struct LinkAnswers {
     case (.part(let part), _): return [(.part(part), state)]
     case (.pairs(let keys, let values), .part):
       return found(zip(keys, values).map { ($1, walk.conditions.equal($0, key, state)) }, .none, state)
+    case (.pairs(let keys, let values), .enumCase(_, let name, [])):
+      let own = keys.firstIndex { if case .enumCase(_, name, []) = $0 { true } else { false } }
+      return [(own.map { values[$0] } ?? .none, state)]
     case (.pairs(let keys, let values), .raw), (.pairs(let keys, let values), .text):
       return found(zip(keys, values).map { ($1, walk.conditions.equal(key, $0, state)) }, .none, state)
     case (.list(let values), .number(let index)):

@@ -73,6 +73,12 @@ struct LinkCalls {
     -> LinkResults
   {
     if registers(call, state, in: frame) { return [(.unknown, state)] }
+    // A flag is an option set of its own.
+    if call.text == "contains", case .enumCase(_, let own, [])? = base,
+      case .enumCase(_, let name, [])? = call.values.first
+    {
+      return [(.flag(own == name), state)]
+    }
     switch base {
     case nil: return named(call, state, in: frame)
     case .enumCase(-1, let name, let values) where name == call.name && values.isEmpty:
@@ -164,6 +170,9 @@ struct LinkCalls {
     if let value = walk.construction.converted(call, to: call.text) { return [(value, state)] }
     if frame.scope >= 0 {
       let own = state.values[walk.selfName] ?? .type(frame.scope)
+      if case .object(_, let fields) = own, let code = fields[call.name], code.isCode {
+        return walk.passed.apply(code, to: call.values, call, state)
+      }
       if let found = method(call, on: own, of: frame.scope, state) { return found }
     }
     if let functions = walk.program.globalFunctions[call.name] {
@@ -220,13 +229,18 @@ struct LinkCalls {
       guard info.body >= 0, let values = bound(call, to: info) else { continue }
       hand(info.parameters.compactMap { values[$0.name] }, call, state)
       walk.note(entering: function, at: call.spot, state.address)
-      if runsAlways || call.carries || base.carries || isDecided(call, state) {
+      if runsAlways || call.carries || base.carries || isDecided(call, state) || isConstant(call) {
         found += enter(function, values, on: base, state)
       } else {
         found.append((walk.members.object(of: walk.program.resultType(of: info)), state))
       }
     }
     return found.isEmpty ? nil : walk.joined(found)
+  }
+
+  /// Tells whether a call is part of a constant such as a table of patterns: `Row(.path("orders", .id))`.
+  private func isConstant(_ call: PathCall) -> Bool {
+    !walk.constants.isEmpty && call.values.contains(where: \.isWrittenOut)
   }
 
   /// Tells whether a reducer leaves it to a function to handle the case that it made of a link: `return open(link, state: &state)`.
@@ -296,7 +310,7 @@ struct LinkCalls {
     _ outcome: LinkOutcome, at place: Int32, _ frame: LinkFrame, givesLast: Bool, givesSelf: Bool
   ) -> (LinkValue, LinkState) {
     switch outcome {
-    case .given(.none, let state): return (.none, state)
+    case .given(.none, let state), .given(.left, let state): return (.none, state)
     case .given(let value, let state):
       return (givesSelf ? state.values[walk.selfName] ?? .unknown : value, state)
     case .next(let value, let state):
@@ -319,25 +333,47 @@ struct LinkCalls {
       {
         let value = call.values[next]
         let file = walk.program.files[Int(info.file)]
-        found[parameter.name] =
-          value == .unknown
-          ? walk.members.object(of: type)
-          : walk.members.typed(value, by: type).list(as: parameter.type, in: file)
         next += 1
+        if parameter.flags.contains(.isVariadic) {
+          var values = [walk.members.typed(value, by: type)]
+          while next < call.values.count, isUnlabelled(call.labels[next]), !call.values[next].isCode {
+            values.append(walk.members.typed(call.values[next], by: type))
+            next += 1
+          }
+          found[parameter.name] = .list(values)
+        } else {
+          found[parameter.name] =
+            value == .unknown
+            ? walk.members.object(of: type)
+            : walk.members.typed(value, by: type).list(as: parameter.type, in: file)
+        }
       } else {
-        found[parameter.name] = walk.members.object(of: type)
+        found[parameter.name] = omitted(parameter, type, of: info)
       }
     }
     return next == call.values.count ? found : nil
   }
 
+  /// The value of a parameter that a call leaves out: the case, text or number that the function declares, or any object of its type.
+  private func omitted(_ parameter: ParameterInfo, _ type: ResolvedType, of info: FunctionInfo) -> LinkValue {
+    let file = walk.program.files[Int(info.file)]
+    guard parameter.standard >= 0, [.member, .text, .literal].contains(file.op(parameter.standard)) else {
+      return walk.members.object(of: type)
+    }
+    let frame = LinkFrame(file: info.file, scope: info.owner)
+    let value = walk.expressions.evaluate(parameter.standard, LinkState(), in: frame).first?.value ?? .unknown
+    return value == .unknown ? walk.members.object(of: type) : walk.members.typed(value, by: type)
+  }
+
   private func fits(_ label: Name, _ parameter: ParameterInfo, _ value: LinkValue) -> Bool {
     if label == parameter.label { return true }
     let text = walk.program.name(parameter.label)
-    if label == 0 || walk.program.name(label) == "_" {
+    if isUnlabelled(label) {
       if case .closure = value { return true }
       return text.isEmpty || text == "_"
     }
     return false
   }
+
+  private func isUnlabelled(_ label: Name) -> Bool { label == 0 || walk.program.name(label) == "_" }
 }

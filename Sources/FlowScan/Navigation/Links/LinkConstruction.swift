@@ -36,13 +36,7 @@ struct LinkConstruction {
   }
 
   private func isTelling(_ call: PathCall) -> Bool {
-    call.values.contains { value in
-      if value.carries { return true }
-      switch value {
-      case .text, .enumCase, .list, .pairs: return true
-      default: return false
-      }
-    }
+    call.values.contains { $0.carries || $0.isWrittenOut }
   }
 
   private func memberwise(_ type: TypeIndex, _ call: PathCall) -> LinkValue {

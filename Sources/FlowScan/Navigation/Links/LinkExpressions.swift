@@ -171,8 +171,13 @@ struct LinkExpressions {
       }
     case .member:
       let base = cursor.next()
-      if base >= 0, isSelf(base, in: frame) { setField(cursor.name(), value, &state) }
+      guard base >= 0 else { return }
+      if isSelf(base, in: frame) { return setField(cursor.name(), value, &state) }
+      if file.op(base) == .name { setField(cursor.name(), value, ofLocal: base, &state, in: frame) }
     case .index: storeItem(value, in: cursor, &state, in: frame)
+    case .tuple:
+      guard case .tuple(let values) = value else { return }
+      for (row, value) in zip(cursor.rows(3), values) { store(value, in: row[1], &state, in: frame) }
     default: break
     }
   }
@@ -183,15 +188,35 @@ struct LinkExpressions {
   ) {
     var cursor = operands
     let base = cursor.next()
-    guard let row = cursor.rows(3).first, let part = value.part, part.step == .item,
-      evaluate(row[1], state, in: frame).first?.value == .part(part.with(.itemName))
+    guard let row = cursor.rows(3).first, let key = evaluate(row[1], state, in: frame).first?.value else {
+      return
+    }
+    if let part = value.part, part.step == .item, key == .part(part.with(.itemName)) {
+      return store(.part(part.with(.query)), in: base, &state, in: frame)
+    }
+    guard case .pairs(let keys, let values)? = evaluate(base, state, in: frame).first?.value,
+      keys.count < Self.most
     else { return }
-    store(.part(part.with(.query)), in: base, &state, in: frame)
+    store(.pairs(keys + [key], values + [value]), in: base, &state, in: frame)
   }
+
+  /// The most entries of a dictionary that code fills.
+  private static let most = 60
 
   /// The value that `self` has after an assignment.
   private func own(_ value: LinkValue, in frame: LinkFrame) -> LinkValue {
     frame.scope < 0 ? value : walk.members.typed(value, by: ResolvedType(types: [frame.scope]))
+  }
+
+  private func setField(
+    _ name: Name, _ value: LinkValue, ofLocal node: Int32, _ state: inout LinkState, in frame: LinkFrame
+  ) {
+    var cursor = CodeCursor(walk.program.files[Int(frame.file)], node)
+    _ = cursor.next()
+    let local = cursor.name()
+    guard case .object(let type, var fields)? = state.values[local] else { return }
+    fields[name] = value
+    state.values[local] = .object(type, fields)
   }
 
   private func setField(_ name: Name, _ value: LinkValue, _ state: inout LinkState) {

@@ -23,8 +23,30 @@ enum LinkOutcome {
   case next(LinkValue, LinkState)
   case given(LinkValue, LinkState)
 
+  var state: LinkState {
+    switch self {
+    case .next(_, let state), .given(_, let state): state
+    }
+  }
+
   /// Whether a path leaves without a value, as with `continue`.
-  var isEmpty: Bool { if case .given(.none, _) = self { true } else { false } }
+  var isEmpty: Bool {
+    switch self {
+    case .given(.none, _), .given(.left, _): true
+    default: false
+    }
+  }
+
+  /// Whether code gives the answer that a link does not fit.
+  var refuses: Bool {
+    switch self {
+    case .given(.none, _), .given(.flag(false), _): true
+    default: false
+    }
+  }
+
+  /// Whether code gives any other answer.
+  var gives: Bool { if case .given = self { !isEmpty && !refuses } else { false } }
 }
 
 /// A path after a condition; `holds` is nil if the result is unknown.

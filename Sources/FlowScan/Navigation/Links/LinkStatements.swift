@@ -22,7 +22,7 @@ struct LinkStatements {
     case .result:
       let place = cursor.next()
       return give(cursor.next(), place, state, in: frame)
-    case .leave: return [.given(.none, state)]
+    case .leave: return [.given(.left, state)]
     case .branch: return branch(node, state, in: frame)
     case .loop: return loop(cursor, state, in: frame)
     case .localFunction: return [.next(.unknown, state)]
@@ -118,13 +118,42 @@ struct LinkStatements {
     let (sequence, body) = (cursor.next(), cursor.next())
     var found: [LinkOutcome] = [.next(.unknown, state)]
     for result in walk.expressions.evaluate(sequence, state, in: frame) {
-      for element in walk.patterns.elements(of: result.value).prefix(Self.most) {
-        var state = result.state
-        walk.patterns.declare(pattern, element, &state, in: frame)
-        found += run(body, state, in: frame).map { $0.isEmpty ? .next(.unknown, state) : $0 }
+      let turns = walk.patterns.elements(of: result.value).prefix(Self.most).map {
+        LinkTurn(pattern: pattern, element: $0, body: body)
+      }
+      let outcomes = turns.map { run($0, result.state, in: frame) }
+      if outcomes.joined().contains(where: \.refuses), !outcomes.joined().contains(where: \.gives) {
+        return all(turns, result.state, in: frame)
+      }
+      for (turn, outcomes) in zip(turns, outcomes) {
+        let begun = begin(turn, result.state, in: frame)
+        found += outcomes.map { $0.isEmpty ? .next(.unknown, begun) : $0 }
       }
     }
     return past(found, state, in: frame)
+  }
+
+  /// Runs all turns of a loop one after the other, which only ends early where the link does not fit:
+  /// `for (part, segment) in zip(parts, segments) { if part != segment { return nil } }`.
+  private func all(_ turns: [LinkTurn], _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
+    var refused: [LinkOutcome] = []
+    var states = [state]
+    for turn in turns {
+      let outcomes = states.flatMap { run(turn, $0, in: frame) }
+      refused += outcomes.filter(\.refuses)
+      states = unique(outcomes.filter { !$0.refuses }.map(\.state))
+    }
+    return walk.joined(refused + states.map { .next(.unknown, $0) })
+  }
+
+  private func run(_ turn: LinkTurn, _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
+    run(turn.body, begin(turn, state, in: frame), in: frame)
+  }
+
+  private func begin(_ turn: LinkTurn, _ state: LinkState, in frame: LinkFrame) -> LinkState {
+    var state = state
+    walk.patterns.declare(turn.pattern, turn.element, &state, in: frame)
+    return state
   }
 
   // MARK: - Branches
@@ -179,4 +208,11 @@ struct LinkStatements {
     }
     return walk.joined(found)
   }
+}
+
+/// The body of a loop with one of the elements that it runs for.
+private struct LinkTurn {
+  var pattern: Int32
+  var element: LinkValue
+  var body: Int32
 }

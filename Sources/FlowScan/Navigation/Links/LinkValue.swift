@@ -5,6 +5,8 @@ indirect enum LinkValue: Hashable {
   case unknown
   /// The value `nil`.
   case none
+  /// No value, since the code goes on with the next turn of a loop, or leaves it.
+  case left
   case text(String)
   case flag(Bool)
   case number(Int)
@@ -35,6 +37,15 @@ indirect enum LinkValue: Hashable {
       values.contains(where: \.carries)
     case .object(_, let fields): fields.values.contains(where: \.carries)
     case .pairs(_, let values): values.contains(where: \.carries)
+    default: false
+    }
+  }
+
+  /// Whether it is known from the source, whatever the link is: texts, cases, and what is made of them.
+  var isWrittenOut: Bool {
+    switch self {
+    case .text, .enumCase, .list, .pairs: true
+    case .object(_, let fields): fields.values.contains(where: \.isWrittenOut)
     default: false
     }
   }

@@ -1,0 +1,185 @@
+import Testing
+
+@testable import FlowScan
+
+/// Tables of patterns of an app's own kind, which code of the app holds against the segments of a link.
+@Suite struct LinkPatternTableTests {
+  @Test(arguments: [
+    // A text that the initialiser takes apart.
+    """
+    struct Row {
+      let parts: [String]
+      let make: ([String: String]) -> ShopRoute?
+      init(_ path: String, _ make: @escaping ([String: String]) -> ShopRoute?) {
+        parts = path.split(separator: "/").map(String.init)
+        self.make = make
+      }
+      func match(_ segments: [String]) -> ShopRoute? {
+        guard segments.count == parts.count else { return nil }
+        var values: [String: String] = [:]
+        for (part, segment) in zip(parts, segments) {
+          if part.hasPrefix(":") {
+            values[String(part.dropFirst())] = segment
+          } else if part != segment {
+            return nil
+          }
+        }
+        return make(values)
+      }
+    }
+    let rows = [
+      Row("/orders") { _ in .orders },
+      Row("/orders/:id") { $0["id"].map { .order($0) } },
+      Row("/search/:text") { $0["text"].map { .search($0) } },
+    ]
+    func find(_ segments: [String]) -> ShopRoute? {
+      for row in rows { if let route = row.match(segments) { return route } }
+      return nil
+    }
+    """,
+    // A list, by index, in a function beside it.
+    """
+    struct Row {
+      var parts: [String]
+      var route: (String) -> ShopRoute
+    }
+    let rows = [
+      Row(parts: ["orders"], route: { _ in .orders }),
+      Row(parts: ["orders", "*"], route: { .order($0) }),
+      Row(parts: ["search", "*"], route: { .search($0) }),
+    ]
+    func fits(_ parts: [String], _ segments: [String]) -> Bool {
+      guard parts.count == segments.count else { return false }
+      for index in parts.indices {
+        if parts[index] == "*" { continue }
+        guard parts[index] == segments[index] else { return false }
+      }
+      return true
+    }
+    func find(_ segments: [String]) -> ShopRoute? {
+      for row in rows where fits(row.parts, segments) { return row.route(segments[1]) }
+      return nil
+    }
+    """,
+    // Parts of an enum, which texts are literals of, made by a function without its type.
+    """
+    enum Part: Hashable, ExpressibleByStringLiteral {
+      case word(String)
+      case id
+      init(stringLiteral value: String) { self = .word(value) }
+    }
+    struct Match {
+      var values: [Part: String] = [:]
+      var id: String { values[.id] ?? "" }
+    }
+    struct Pattern {
+      let parts: [Part]
+      static func path(_ parts: Part...) -> Pattern { Pattern(parts: parts) }
+      func match(_ segments: [String]) -> Match? {
+        guard segments.count == parts.count else { return nil }
+        var match = Match()
+        for (part, segment) in zip(parts, segments) {
+          switch part {
+          case .word(let text):
+            guard text.caseInsensitiveCompare(segment) == .orderedSame else { return nil }
+          case .id: match.values[part] = segment
+          }
+        }
+        return match
+      }
+    }
+    struct Row {
+      let pattern: Pattern
+      let make: (Match) -> ShopRoute?
+      init(_ pattern: Pattern, _ make: @escaping (Match) -> ShopRoute?) {
+        self.pattern = pattern
+        self.make = make
+      }
+    }
+    enum Orders { static let rows = [Row(.path("orders")) { _ in .orders }, Row(.path("orders", .id)) { .order($0.id) }] }
+    enum Searches { static let rows = [Row(.path("search", .id)) { .search($0.id) }] }
+    struct Table {
+      private let rows: [Row]
+      init(_ features: [Row]...) { rows = features.flatMap { $0 } }
+      static let all = Table(Orders.rows, Searches.rows)
+      func find(_ segments: [String]) -> ShopRoute? {
+        for row in rows {
+          if let match = row.pattern.match(segments), let route = row.make(match) { return route }
+        }
+        return nil
+      }
+    }
+    func find(_ segments: [String]) -> ShopRoute? { Table.all.find(segments) }
+    """,
+  ])
+  func eachRowIsALinkOfItsOwn(_ table: String) {
+    let links = LinkApp.links(
+      """
+      \(table)
+      func read(_ url: URL) -> ShopRoute? {
+        guard url.scheme == "https", url.host == "shop.example" else { return nil }
+        return find(url.path.split(separator: "/").map(String.init))
+      }
+      func read(activity: NSUserActivity) -> ShopRoute? { nil }
+      """)
+    let patterns = links.map { $0.replacing(/:\w+/, with: ":") }
+    #expect(
+      patterns == [
+        "https://shop.example/orders > ShopCoordinator.orders",
+        "https://shop.example/orders/: > ShopCoordinator.order", "https://shop.example/search/:",
+      ])
+  }
+
+  @Test func aSchemeInsideOfPagesIsNoLink() {
+    let links = LinkApp.links(
+      """
+      func read(_ url: URL) -> ShopRoute? {
+        if url.scheme?.caseInsensitiveCompare("javascript") == .orderedSame { return .search(nil) }
+        return url.host == "cart" ? .cart : nil
+      }
+      func read(activity: NSUserActivity) -> ShopRoute? { nil }
+      """)
+    #expect(links == ["shop://cart > ShopCoordinator.cart"])
+  }
+
+  @Test func aRowOnlyHoldsForTheOriginsThatItNames() {
+    let links = LinkApp.links(
+      """
+      struct Origin: OptionSet {
+        let rawValue: Int
+        static let app = Origin(rawValue: 1 << 0)
+        static let web = Origin(rawValue: 1 << 1)
+        static let anywhere: Origin = [.app, .web]
+      }
+      struct Row {
+        let host: String
+        let origin: Origin
+        let route: ShopRoute
+        init(_ host: String, from origin: Origin = .app, to route: ShopRoute) {
+          (self.host, self.origin, self.route) = (host, origin, route)
+        }
+      }
+      let rows = [Row("cart", to: .cart), Row("orders", from: .anywhere, to: .orders), Row("search", from: .web, to: .search(nil))]
+      func origin(of url: URL) -> (Origin, String)? {
+        switch (url.scheme, url.host) {
+        case ("shop", let host?): return (.app, host)
+        case ("https", "shop.example"): return (.web, url.lastPathComponent)
+        default: return nil
+        }
+      }
+      func read(_ url: URL) -> ShopRoute? {
+        guard let (origin, name) = origin(of: url) else { return nil }
+        for row in rows where row.origin.contains(origin) {
+          if row.host == name { return row.route }
+        }
+        return nil
+      }
+      func read(activity: NSUserActivity) -> ShopRoute? { nil }
+      """)
+    #expect(
+      links == [
+        "https://shop.example/orders > ShopCoordinator.orders", "https://shop.example/search",
+        "shop://cart > ShopCoordinator.cart", "shop://orders > ShopCoordinator.orders",
+      ])
+  }
+}
