@@ -11,6 +11,12 @@ extension Solution {
     return Set(channels.compactMap { foreign.channels[$0] }.flatMap { objects(at: $0) })
   }
 
+  /// The calls that ask a container for an object, those included that leave its type to the place it comes to.
+  package func requests(forRegistered object: ObjectIndex) -> [(instance: InstanceIndex, site: Int32)] {
+    foreign.resolutions.filter { holds(object, at: resultNode(of: $0.site, in: $0.instance)) }
+      .map { ($0.instance, $0.site) }
+  }
+
   /// The properties of an object.
   package func info(of object: ObjectIndex) -> ObjectInfo { objects[object] }
 

@@ -76,6 +76,14 @@ final class Origins {
     return solution.objects.makers(of: object).contains { makers.contains($0.instance) }
   }
 
+  /// The flows whose own code a call belongs to, or that run the code of nobody around it.
+  func flows(reaching instance: InstanceIndex, _ site: Int32) -> Set<TypeIndex> {
+    var (found, seen): (Set<FlowPlace>, Set<Int64>) = ([], [])
+    let call = solution.bodies.sites[Int(site)]
+    climb(instance, call.block, call.place, flow: -1, &found, &seen)
+    return Set(found.map(\.flow))
+  }
+
   /// The places in flows that call a function of an object.
   func users(of object: ObjectIndex, _ instances: [InstanceIndex]) -> [FlowPlace] {
     var found: Set<FlowPlace> = []

@@ -12,6 +12,7 @@ struct UnshownFlows {
   /// Objects made for requests by type.
   let registered: Set<ObjectIndex>
   private let children: StartedChildren
+  private let resolved: ResolvedFlows
 
   init(
     solution: Solution, roles: TypeRoles, origins: Origins, showings: [Showing], shown: [[Shown]],
@@ -20,6 +21,7 @@ struct UnshownFlows {
     (self.solution, self.roles, self.origins) = (solution, roles, origins)
     (self.showings, self.shown, self.registered) = (showings, shown, registered)
     children = StartedChildren(solution: solution, owners: origins.owners)
+    resolved = ResolvedFlows(solution: solution, origins: origins)
   }
 
   /// Those that put themselves on screen.
@@ -125,7 +127,8 @@ struct UnshownFlows {
     let made = uses(of: object, madeAt: origins.origins(of: object), showing: showing)
     let places =
       made.isEmpty && registered.contains(object)
-      ? origins.users(of: object, instances).map { handed(object, to: $0) }
+      ? resolved.users(of: object, instances, isStart: isStart) { isHanded(object, to: $0) }
+        .map { handed(object, to: $0) }
       : made
         + origins.users(of: object, instances.filter(isStart)).filter { isHanded(object, to: $0.flow) }
         .map { handed(object, to: $0) }

@@ -131,6 +131,7 @@ struct ContainerCalls {
     }
     // The place that the object comes to says which one is meant.
     solver.copy(solver.channel(ForeignCode.registered), to: solver.node(instance, call.result))
+    solver.foreign.resolutions.append(Resolution(type: -1, site: site, instance: instance))
   }
 
   /// Handles the type of a request for an object.

@@ -69,9 +69,9 @@ struct MissingValues {
   private func supplyResolutions() {
     let asked = solver.foreign.resolutions.indices.dropFirst(solver.standIns.suppliedResolutions)
     solver.standIns.suppliedResolutions = solver.foreign.resolutions.count
-    for index in asked where solver.isEmpty(solver.channel("type \(solver.foreign.resolutions[index].type)"))
-    {
-      supply(solver.foreign.resolutions[index])
+    for resolution in asked.map({ solver.foreign.resolutions[$0] })
+    where resolution.type >= 0 && solver.isEmpty(solver.channel("type \(resolution.type)")) {
+      supply(resolution)
     }
     solver.run()
   }
