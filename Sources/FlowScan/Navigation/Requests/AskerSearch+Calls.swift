@@ -28,7 +28,7 @@ extension AskerSearch {
     defer { labels = labelsBefore }
     // The sender of a message asks by its name, whatever functions send it.
     if call.edge.kind == .delivered, labels.isEmpty { labels = [call.caller.name] }
-    if isNoRequest(call) { return }
+    if tellRemoved(call) || isNoRequest(call) { return }
     let told = told(call.caller.name, call)
     if call.caller.isWrapper, let called = call.called {
       return visit(makersOf: called, told, call.trigger)
@@ -41,6 +41,13 @@ extension AskerSearch {
     visit(
       call.edge.instance, call.edge.block, passed, child: meaning.child(calledBy: call.caller, call.callee),
       at: call.caller.spot.place, trigger: name)
+  }
+
+  /// Records the screen for whose removal a router keeps the closure that is called; returns whether there is one.
+  private mutating func tellRemoved(_ call: ReachedCall) -> Bool {
+    let removed = CodeForRemoval(flow: flow, askers: askers).askers(for: call.callee, ranBy: call.edge)
+    for (kind, name) in removed { note(kind, name == 0 ? call.caller.name : name) }
+    return !removed.isEmpty
   }
 
   /// Handles calls by which the caller requests nothing: of closures that only their holder may call, of further code of the flow while
