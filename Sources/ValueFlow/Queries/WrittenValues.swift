@@ -4,16 +4,37 @@ import SwiftFacts
 extension Solution {
   /// The nodes of the elements of a list, in the order of the code: `[home, search]`; none if it is not written as one.
   package func elements(at list: NodeIndex) -> [NodeIndex] {
-    guard let (instance, first) = slot(of: list).map({ ($0.instance, $0.slot) }) else { return [] }
-    var slot = first
+    guard let (instance, slot) = slot(of: list) else { return [] }
+    let sources = sources(of: uncopied(slot, in: instance), in: instance)
+    return sources.count > 1 ? sources.map { node(instance, $0) } : []
+  }
+
+  /// The nodes of the elements that code turns into those of a list: `[home, search].map { $0.navigation }`.
+  package func elements(mappedTo list: NodeIndex) -> [NodeIndex] {
+    guard let (instance, slot) = slot(of: list) else { return [] }
+    let result = uncopied(slot, in: instance)
+    let mapping = calls(of: instance).map { bodies.sites[Int($0)] }.first {
+      $0.result == result && ["map", "compactMap"].contains(program.name($0.name))
+    }
+    guard let mapping, case .member(let base) = mapping.callee else { return [] }
+    return elements(at: node(instance, base))
+  }
+
+  /// The slot that code copies to others on the way to a slot.
+  private func uncopied(_ slot: Slot, in instance: InstanceIndex) -> Slot {
+    var slot = slot
     for _ in 0..<Self.mostCopies {
-      let sources = template(instance).steps.joined().compactMap { step -> Slot? in
-        if case .copy(let from, let to) = step, to == slot { from } else { nil }
-      }
-      guard sources.count == 1 else { return sources.map { node(instance, $0) } }
+      let sources = sources(of: slot, in: instance)
+      guard sources.count == 1 else { break }
       slot = sources[0]
     }
-    return []
+    return slot
+  }
+
+  private func sources(of slot: Slot, in instance: InstanceIndex) -> [Slot] {
+    template(instance).steps.joined().compactMap { step in
+      if case .copy(let from, let to) = step, to == slot { from } else { nil }
+    }
   }
 
   private static let mostCopies = 4

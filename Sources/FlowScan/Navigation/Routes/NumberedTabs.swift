@@ -37,7 +37,7 @@ struct NumberedTabs {
   private func selections(
     of tabs: [SeenRoute], in showing: Showing, by store: PendingStore
   ) -> [SeenRoute] {
-    let elements = showing.nodes.flatMap(solution.elements).map { Set(solution.objects(at: $0)) }
+    let elements = showing.nodes.flatMap(ListedTabs(solution: solution).tabs)
     let sought = solution.sought(for: store.value)
     let given = solution.objects(at: store.value) + sought.map(\.object)
     let screens = Set(given.filter { solution.info(of: $0).kind == .instance })

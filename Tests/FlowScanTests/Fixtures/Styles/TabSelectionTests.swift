@@ -149,6 +149,80 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    "tabs.viewControllers = [news, sport].map { $0.navigation }",
+    """
+    let children: [Child] = [news, sport]
+        let roots = children.compactMap { child in child.router.top }
+        tabs.setViewControllers(roots, animated: false)
+    """,
+  ])
+  func theNumberOfATabInAListThatIsMadeOfAnother(showing: String) {
+    expectGraph(
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        let main = MainCoordinator(window: UIWindow())
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          main.start()
+        }
+      }
+      final class Router {
+        let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        var top: UIViewController { navigation }
+      }
+      class Child {
+        let router: Router
+        var navigation: UINavigationController { router.navigation }
+        init(router: Router) { self.router = router }
+      }
+      final class MainCoordinator {
+        enum Section: Int { case news, sport }
+        private let tabs = UITabBarController()
+        private let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          let news = NewsCoordinator(router: makeRouter())
+          news.onSport = { [weak self] in self?.select(.sport) }
+          news.start()
+          let sport = SportCoordinator(router: makeRouter())
+          sport.start()
+          \(showing)
+          window.rootViewController = tabs
+        }
+        private func makeRouter() -> Router { Router(UINavigationController()) }
+        private func select(_ section: Section) { tabs.selectedIndex = section.rawValue }
+      }
+      final class NewsCoordinator: Child {
+        var onSport: (() -> Void)?
+        func start() {
+          let news = NewsController()
+          news.onSport = { [weak self] in self?.onSport?() }
+          router.navigation.viewControllers = [news]
+        }
+      }
+      final class SportCoordinator: Child {
+        func start() { router.navigation.viewControllers = [SportController()] }
+      }
+      final class NewsController: UIViewController {
+        var onSport: (() -> Void)?
+        @objc func scoreTapped() { onSport?() }
+      }
+      final class SportController: UIViewController {}
+      """,
+      """
+      MainCoordinator entry
+      > start.NewsCoordinator -tab-> [NewsCoordinator]
+      > start.SportCoordinator -tab-> [SportCoordinator]
+        [NewsCoordinator] -onSport-> start.SportCoordinator
+      NewsCoordinator
+      > start -root-> NewsController
+        NewsController -onSport-> !onSport
+      SportCoordinator
+      > start -root-> SportController
+      """)
+  }
+
   @Test func aSelectedTabIsThatOfTheFlowAroundIt() {
     expectGraph(
       """
