@@ -154,12 +154,15 @@ import Testing
       struct Row {
         let host: String
         let origin: Origin
-        let route: ShopRoute
-        init(_ host: String, from origin: Origin = .app, to route: ShopRoute) {
+        let route: (URL) -> ShopRoute
+        init(_ host: String, from origin: Origin = .app, to route: @escaping (URL) -> ShopRoute) {
           (self.host, self.origin, self.route) = (host, origin, route)
         }
       }
-      let rows = [Row("cart", to: .cart), Row("orders", from: .anywhere, to: .orders), Row("search", from: .web, to: .search(nil))]
+      let rows = [
+        Row("cart") { _ in .cart }, Row("orders", from: .anywhere) { _ in .orders },
+        Row("search", from: .web) { _ in .search(nil) },
+      ]
       func origin(of url: URL) -> (Origin, String)? {
         switch (url.scheme, url.host) {
         case ("shop", let host?): return (.app, host)
@@ -170,7 +173,7 @@ import Testing
       func read(_ url: URL) -> ShopRoute? {
         guard let (origin, name) = origin(of: url) else { return nil }
         for row in rows where row.origin.contains(origin) {
-          if row.host == name { return row.route }
+          if row.host == name { return row.route(url) }
         }
         return nil
       }

@@ -328,7 +328,7 @@ struct LinkCalls {
     var next = 0
     for parameter in info.parameters {
       let type = walk.program.parameterType(parameter, of: info)
-      if next < call.values.count, fits(call.labels[next], parameter, call.values[next]),
+      if next < call.values.count, fits(call.labels[next], parameter, type, call.values[next]),
         !isCase(call.values[next], wherePlain: type)
       {
         let value = call.values[next]
@@ -365,11 +365,14 @@ struct LinkCalls {
     return value == .unknown ? walk.members.object(of: type) : walk.members.typed(value, by: type)
   }
 
-  private func fits(_ label: Name, _ parameter: ParameterInfo, _ value: LinkValue) -> Bool {
+  private func fits(
+    _ label: Name, _ parameter: ParameterInfo, _ type: ResolvedType, _ value: LinkValue
+  ) -> Bool {
     if label == parameter.label { return true }
     let text = walk.program.name(parameter.label)
     if isUnlabelled(label) {
-      if case .closure = value { return true }
+      // A trailing closure passes the parameters with a default that take none.
+      if case .closure = value { return type.isFunction || type.types.isEmpty }
       return text.isEmpty || text == "_"
     }
     return false
