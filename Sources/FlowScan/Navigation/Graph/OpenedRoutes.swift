@@ -9,6 +9,9 @@ struct OpenedRoutes {
   /// For each route of the graph, its observations.
   let seen: [String: [SeenRoute]]
   private let routes: [String: Route]
+  /// The flow of each route.
+  private let owners: [String: Flow]
+  private let flows: [String: Flow]
   /// The transitions that each link causes.
   private let transitions: [String: [Transition]]
   /// For each route, the number of links that take it.
@@ -19,6 +22,9 @@ struct OpenedRoutes {
   ) {
     (self.graph, self.screens, self.fitting, self.seen) = (graph, screens, fitting, seen)
     routes = Dictionary(graph.flows.flatMap(\.routes).map { ($0.id, $0) }) { first, _ in first }
+    owners = Dictionary(graph.flows.flatMap { flow in flow.routes.map { ($0.id, flow) } }) { first, _ in first
+    }
+    flows = Dictionary(graph.flows.map { ($0.id, $0) }) { first, _ in first }
     let taken = graph.transitions.filter { $0.from.kind == .link && $0.kind == .route }
     transitions = Dictionary(grouping: taken, by: \.from.id)
     links = Dictionary(grouping: taken, by: \.route).mapValues { Set($0.map(\.from.id)).count }
@@ -29,9 +35,9 @@ struct OpenedRoutes {
   /// - Parameter steps: the names of the cases that code takes one after the other for the link.
   func path(of link: String, steps: [String]) -> [String] {
     let taken = transitions[link, default: []]
-    let routes = Set(taken.map(\.route))
+    let ways = ways(taking: Set(taken.map(\.route)))
     let opened = taken.map { transition -> Opened in
-      let way = way(to: transition.route, taking: routes)
+      let way = way(to: transition.route, ways)
       return Opened(way: way, rank: rank(transition, way, link, steps))
     }
     // A route inside a flow that the link opens comes after the one to the flow.
@@ -41,8 +47,10 @@ struct OpenedRoutes {
   }
 
   private func way(toScreenOf link: String) -> [String] {
-    let ways = screens[link, default: []].map { way(to: $0, taking: []) }
-    return ways.min { ($0.count, $0.last ?? "") < ($1.count, $1.last ?? "") } ?? []
+    guard let routes = screens[link] else { return [] }
+    let ways = ways(taking: [])
+    return routes.map { way(to: $0, ways) }.min { ($0.count, $0.last ?? "") < ($1.count, $1.last ?? "") }
+      ?? []
   }
 
   private struct Opened {
@@ -89,23 +97,25 @@ struct OpenedRoutes {
     }
   }
 
-  /// The shortest chain of routes from an entry to a route; of several to a flow, the one that the link takes.
-  private func way(to route: String, taking asked: Set<String>) -> [String] {
-    guard let owner = graph.flows.first(where: { $0.routes.contains { $0.id == route } }) else {
-      return [route]
-    }
-    var ways: [String: [String]] = [:]
+  private func way(to route: String, _ ways: [String: [String]]) -> [String] {
+    (owners[route].flatMap { ways[$0.id] } ?? []) + [route]
+  }
+
+  /// The shortest chain of routes from an entry to each flow; of several, the one that a link takes.
+  private func ways(taking asked: Set<String>) -> [String: [String]] {
     var waiting = graph.flows.filter(\.isEntry).map(\.id)
-    for entry in waiting { ways[entry] = [] }
-    while !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      let steps = graph.flows.first(where: { $0.id == next })?.routes ?? []
+    var ways = Dictionary(waiting.map { ($0, [String]()) }) { first, _ in first }
+    var next = 0
+    while next < waiting.count {
+      let flow = waiting[next]
+      next += 1
+      let steps = flows[flow]?.routes ?? []
       for step in steps.filter({ asked.contains($0.id) }) + steps.filter({ !asked.contains($0.id) })
       where step.target.kind == .flow && ways[step.target.id] == nil {
-        ways[step.target.id] = (ways[next] ?? []) + [step.id]
+        ways[step.target.id] = (ways[flow] ?? []) + [step.id]
         waiting.append(step.target.id)
       }
     }
-    return (ways[owner.id] ?? []) + [route]
+    return ways
   }
 }

@@ -1,0 +1,68 @@
+import SwiftFacts
+import ValueFlow
+
+/// The values that the arguments of a call give to the parameters of a function.
+extension LinkCalls {
+  /// The parameters of a function with the arguments of a call; nil if they do not match.
+  func bound(_ call: PathCall, to info: FunctionInfo) -> [Name: LinkValue]? {
+    var found: [Name: LinkValue] = [:]
+    var next = 0
+    for parameter in info.parameters {
+      let type = walk.program.parameterType(parameter, of: info)
+      let given = arguments(of: call, from: next, for: parameter, type)
+      next += given.count
+      found[parameter.name] =
+        given.isEmpty
+        ? omitted(parameter, type, of: info) : value(of: given, for: parameter, type, in: info.file)
+    }
+    return next == call.values.count ? found : nil
+  }
+
+  /// The next arguments of a call that a parameter takes: none, one, or all without a label if it is variadic.
+  private func arguments(
+    of call: PathCall, from next: Int, for parameter: ParameterInfo, _ type: ResolvedType
+  ) -> ArraySlice<LinkValue> {
+    guard next < call.values.count, fits(call.labels[next], parameter, type, call.values[next]),
+      !isCase(call.values[next], wherePlain: type)
+    else { return [] }
+    var end = next + 1
+    if parameter.flags.contains(.isVariadic) {
+      while end < call.values.count, isUnlabelled(call.labels[end]), !call.values[end].isCode { end += 1 }
+    }
+    return call.values[next..<end]
+  }
+
+  private func value(
+    of given: ArraySlice<LinkValue>, for parameter: ParameterInfo, _ type: ResolvedType, in file: Int32
+  ) -> LinkValue {
+    if parameter.flags.contains(.isVariadic) { return .list(given.map { walk.members.typed($0, by: type) }) }
+    guard let value = given.first, value != .unknown else { return walk.members.object(of: type) }
+    return walk.members.typed(value, by: type).list(as: parameter.type, in: walk.program.files[Int(file)])
+  }
+
+  /// The value of a parameter that a call leaves out: the case, text or number that the function declares, or any object of its type.
+  private func omitted(_ parameter: ParameterInfo, _ type: ResolvedType, of info: FunctionInfo) -> LinkValue {
+    let file = walk.program.files[Int(info.file)]
+    guard parameter.standard >= 0, [.member, .text, .literal].contains(file.op(parameter.standard)) else {
+      return walk.members.object(of: type)
+    }
+    let frame = LinkFrame(file: info.file, scope: info.owner)
+    let value = walk.expressions.evaluate(parameter.standard, LinkState(), in: frame).first?.value ?? .unknown
+    return value == .unknown ? walk.members.object(of: type) : walk.members.typed(value, by: type)
+  }
+
+  private func fits(
+    _ label: Name, _ parameter: ParameterInfo, _ type: ResolvedType, _ value: LinkValue
+  ) -> Bool {
+    if label == parameter.label { return true }
+    let text = walk.program.name(parameter.label)
+    if isUnlabelled(label) {
+      // A trailing closure passes the parameters with a default that take none.
+      if case .closure = value { return type.isFunction || type.types.isEmpty }
+      return text.isEmpty || text == "_"
+    }
+    return false
+  }
+
+  private func isUnlabelled(_ label: Name) -> Bool { label == 0 || walk.program.name(label) == "_" }
+}
