@@ -43,6 +43,12 @@ import Testing
             }
             private func makeAbout() -> UIViewController { AboutController() }
           }
+          final class HelpCoordinator {
+            let navigation = UINavigationController()
+            func start() { navigation.setViewControllers([HelpController()], animated: false) }
+            func openTheme() { SettingsCoordinator(navigation).start(at: .theme) }
+          }
+          class HelpController: UIViewController {}
           class SaleController: UIViewController {}
           class SettingsController: UIViewController {}
           class ThemeController: UIViewController {}

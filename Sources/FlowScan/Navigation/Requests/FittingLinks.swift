@@ -17,32 +17,30 @@ struct FittingLinks {
     guard !makers.isEmpty else { return askers }
     return askers.filter { asker in
       guard case .link(let pattern) = asker.kind else { return true }
-      return makers.contains {
-        runs($0.0, $0.1, for: pattern, showingIn: route.place.instance, depth: 0)
-      }
+      let way = FittingWay(link: pattern, flow: route.flow, end: route.place.instance)
+      return makers.contains { runs($0.0, $0.1, on: way, depth: 0) }
     }
   }
 
   /// Tells whether the code that shows the target of a route may run for a link, as far as the cases tell that it tests.
   func leads(_ pattern: String, to route: SeenRoute) -> Bool {
-    runs(route.place.instance, route.place.block, for: pattern, showingIn: -1, depth: 0)
+    let way = FittingWay(link: pattern, flow: route.flow, end: -1)
+    return runs(route.place.instance, route.place.block, on: way, depth: 0)
   }
 
   /// Tells whether code may run for a link, on the way to the code that shows what it makes.
-  private func runs(
-    _ instance: InstanceIndex, _ block: Int32, for pattern: String, showingIn end: InstanceIndex, depth: Int
-  ) -> Bool {
+  private func runs(_ instance: InstanceIndex, _ block: Int32, on way: FittingWay, depth: Int) -> Bool {
     let choices = solution.choices(around: block, in: instance)
-    guard choices.allSatisfy({ fits(pattern, $0, depth: 0) }) else { return false }
-    if instance == end || depth == 3 { return true }
+    guard choices.allSatisfy({ fits(way, $0, depth: 0) }) else { return false }
+    if instance == way.end || depth == 3 { return true }
     let callers = solution.callers(of: instance).filter { $0.kind == .call }
     return callers.isEmpty
-      || callers.contains { runs($0.instance, $0.block, for: pattern, showingIn: end, depth: depth + 1) }
+      || callers.contains { runs($0.instance, $0.block, on: way, depth: depth + 1) }
   }
 
   /// Tells whether a link may make a choice: by the value that code turns it into, or by a case that code makes for it.
-  private func fits(_ pattern: String, _ choice: BlockChoice, depth: Int) -> Bool {
-    let values = links.values(of: pattern)
+  private func fits(_ way: FittingWay, _ choice: BlockChoice, depth: Int) -> Bool {
+    let values = links.values(of: way.link)
     let cases = values.map { $0.everyCase.filter { choice.types.contains($0.type) } }
     if cases.contains(where: { $0.contains { choice.contains($0.name) } }) { return true }
     if values.contains(where: { $0.firstRaw.map { choice.types.contains($0.type) } ?? false }) { return true }
@@ -51,22 +49,33 @@ struct FittingLinks {
     }
     // Nobody asks by a case that no code is seen to make.
     if made.isEmpty, !choice.cases.isEmpty { return values.isEmpty }
-    let leading = made.map { leads(pattern, to: $0, depth: depth) }
+    let leading = made.map { leads(way, to: $0, depth: depth) }
     if !leading.isEmpty { return leading.contains { $0 != false } }
     // No code is seen to make the choice, and this link is turned into something else.
     return values.isEmpty || cases.contains(where: \.isEmpty)
   }
 
   /// Tells whether a link leads to a place where code makes a case; nil if nothing tells.
-  private func leads(_ pattern: String, to made: Maker, depth: Int) -> Bool? {
+  ///
+  /// Another flow, or a screen, that makes a case does so for itself.
+  private func leads(_ way: FittingWay, to made: Maker, depth: Int) -> Bool? {
     let spot = CodeSpot(file: solution.template(made.instance).file, place: made.place)
     let patterns = links.patterns(leadingTo: spot, choosing: [])
-    if patterns.contains(pattern) { return true }
-    let enums = Set(links.values(of: pattern).flatMap { $0.everyCase.map(\.type) })
+    if patterns.contains(way.link) { return true }
+    let enums = Set(links.values(of: way.link).flatMap { $0.everyCase.map(\.type) })
     let choices = solution.choices(around: made.block, in: made.instance)
     if depth < 2, choices.contains(where: { !$0.types.isDisjoint(with: enums) }) {
-      return choices.allSatisfy { fits(pattern, $0, depth: depth + 1) }
+      return choices.allSatisfy { fits(way, $0, depth: depth + 1) }
     }
-    return patterns.isEmpty && !owners.owner(ofCode: made.instance).isOfScreens ? nil : false
+    let owner = owners.owner(ofCode: made.instance)
+    return patterns.isEmpty && (owner == .nobody || owner == .flow(way.flow)) ? nil : false
   }
+}
+
+/// The way of a link to what a flow shows for it.
+private struct FittingWay {
+  var link: String
+  var flow: TypeIndex
+  /// The code that shows it; -1 to look at all code on the way.
+  var end: InstanceIndex
 }
