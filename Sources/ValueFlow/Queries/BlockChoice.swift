@@ -37,7 +37,8 @@ extension Solution {
     return Set(names.compactMap(\.self))
   }
 
-  private func types(at slot: Slot, in instance: InstanceIndex) -> Set<TypeIndex> {
+  /// The types of the objects at a slot, or else its declared type.
+  func types(at slot: Slot, in instance: InstanceIndex) -> Set<TypeIndex> {
     let node = node(instance, slot)
     let types = objects(at: node).map { objects[$0].type }
     return Set(types.isEmpty || types.contains(-1) ? bodies.types[Int(nodes.type(of: node))].types : types)

@@ -6,9 +6,7 @@ extension Solution {
     let template = template(instance)
     guard let test = template.blocks[Int(block)].tests.first, let base = template.base(of: test.subject)
     else { return [] }
-    let node = node(instance, base)
-    let types = objects(at: node).map { objects[$0].type }
-    return Set(types.isEmpty || types.contains(-1) ? bodies.types[Int(nodes.type(of: node))].types : types)
+    return types(at: base, in: instance)
   }
 }
 

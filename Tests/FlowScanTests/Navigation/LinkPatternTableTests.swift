@@ -130,6 +130,23 @@ import Testing
       ])
   }
 
+  @Test func aLoopThatMaySkipEachElementEnds() {
+    let parts = (0..<60).map { "\"part\($0)\"" }.joined(separator: ", ")
+    let links = LinkApp.links(
+      """
+      let parts = [\(parts)]
+      func read(_ url: URL) -> ShopRoute? {
+        for (part, segment) in zip(parts, url.pathComponents) {
+          if part == segment { continue }
+          if segment == "never" { return nil }
+        }
+        return url.host == "cart" ? .cart : nil
+      }
+      func read(activity: NSUserActivity) -> ShopRoute? { nil }
+      """)
+    #expect(links == ["shop://cart > ShopCoordinator.cart"])
+  }
+
   @Test func aSchemeInsideOfPagesIsNoLink() {
     let links = LinkApp.links(
       """

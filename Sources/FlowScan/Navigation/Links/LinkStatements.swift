@@ -7,6 +7,8 @@ struct LinkStatements {
 
   /// The most elements of a list for which the body of a loop is read; a list of handlers has one for each part of an app.
   private static let most = 1_000
+  /// The most ways in which code goes on after a turn of a loop that refuses links; the turns of a table have one or two.
+  private static let mostStates = 32
 
   func run(_ node: Int32, _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
     guard node >= 0, walk.spend() else { return [.next(.unknown, state)] }
@@ -122,8 +124,10 @@ struct LinkStatements {
         LinkTurn(pattern: pattern, element: $0, body: body)
       }
       let outcomes = turns.map { run($0, result.state, in: frame) }
-      if outcomes.joined().contains(where: \.refuses), !outcomes.joined().contains(where: \.gives) {
-        return all(turns, result.state, in: frame)
+      if outcomes.joined().contains(where: \.refuses), !outcomes.joined().contains(where: \.gives),
+        let all = all(turns, result.state, in: frame)
+      {
+        return all
       }
       for (turn, outcomes) in zip(turns, outcomes) {
         let begun = begin(turn, result.state, in: frame)
@@ -135,13 +139,16 @@ struct LinkStatements {
 
   /// Runs all turns of a loop one after the other, which only ends early where the link does not fit:
   /// `for (part, segment) in zip(parts, segments) { if part != segment { return nil } }`.
-  private func all(_ turns: [LinkTurn], _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
+  ///
+  /// Returns nil if the code goes on in too many ways: where each turn may skip its element, they double with each.
+  private func all(_ turns: [LinkTurn], _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome]? {
     var refused: [LinkOutcome] = []
     var states = [state]
     for turn in turns {
       let outcomes = states.flatMap { run(turn, $0, in: frame) }
       refused += outcomes.filter(\.refuses)
       states = unique(outcomes.filter { !$0.refuses }.map(\.state))
+      if states.count > Self.mostStates { return nil }
     }
     return walk.joined(refused + states.map { .next(.unknown, $0) })
   }
