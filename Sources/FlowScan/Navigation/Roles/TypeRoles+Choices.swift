@@ -27,24 +27,11 @@ extension TypeRoles {
   func choosesByItself(_ type: TypeIndex) -> Bool {
     let properties = program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }
     let own = Set(properties.filter { program.attributeNames(of: $0).contains("State") }.map(\.name))
-    guard !own.isEmpty, let code = bodyCode(of: type) else { return false }
-    return chooses(by: own, code, in: type, depth: 0)
+    return !own.isEmpty && !own.isDisjoint(with: ViewChoices(in: type, self).ownNames)
   }
 
   /// Tells whether a view has columns, of which one is empty until something is chosen in another.
   func hasColumns(_ view: TypeIndex) -> Bool { mentions(in: view) { $0 == "NavigationSplitView" } }
-
-  private func chooses(by names: Set<Name>, _ code: Written, in view: TypeIndex, depth: Int) -> Bool {
-    guard depth < Self.mostNested else { return false }
-    if case .branch(let arms) = code.form, arms.filter({ makesView($0.body, in: view, depth: 0) }).count > 1,
-      arms.flatMap(\.conditions).contains(where: { $0.mentions(names) })
-    {
-      return true
-    }
-    return code.parts.contains { chooses(by: names, $0, in: view, depth: depth + 1) }
-  }
-
-  private static let mostNested = 12
 
   /// The body of a view as written.
   func bodyCode(of view: TypeIndex) -> Written? {

@@ -10,6 +10,8 @@ struct ViewChoices {
   }
 
   private(set) var found: Set<Choice> = []
+  /// The view's own properties that decide which of several views it shows: `switch step { case .size: SizeView() … }`.
+  private(set) var ownNames: Set<Name> = []
   private let members: OwnViews
   /// The code of the view's own members that was read.
   private var read: Set<Int32> = []
@@ -25,9 +27,11 @@ struct ViewChoices {
   private mutating func collect(_ code: Written, _ outer: Values, depth: Int) {
     guard depth < Self.depth else { return }
     var values = outer
-    if case .branch(let arms) = code.form, arms.contains(where: { members.makesView($0.body, depth: depth) })
-    {
-      for condition in arms.flatMap(\.conditions) { read(condition, values, depth: depth) }
+    if case .branch(let arms) = code.form {
+      let count = arms.count { members.makesView($0.body, depth: depth) }
+      for condition in count > 0 ? arms.flatMap(\.conditions) : [] {
+        read(condition, values, ofSeveral: count > 1, depth: depth)
+      }
     }
     follow(code, values, depth: depth)
     for part in code.parts {
@@ -47,20 +51,25 @@ struct ViewChoices {
     collect(member.code, values, depth: depth + 1)
   }
 
-  /// Notes the members that a condition reads.
-  private mutating func read(_ condition: Written, _ values: Values, depth: Int) {
+  /// Notes the members that a condition reads, and the properties of the view if it decides between several views.
+  private mutating func read(_ condition: Written, _ values: Values, ofSeveral: Bool, depth: Int) {
     guard depth < Self.depth else { return }
     switch condition.form {
     case .member(let base?, let member):
       guard case .name(let name) = base.form else { break }
       found.insert(Choice(base: name, member: member))
+      if ofSeveral { ownNames.insert(base.text == "self" ? member : name) }
       return
     case .name(let name):
-      if let value = values[name] { read(value, [:], depth: depth + 1) }
+      if let value = values[name] {
+        read(value, [:], ofSeveral: ofSeveral, depth: depth + 1)
+      } else if ofSeveral {
+        ownNames.insert(name)
+      }
       return
     default: break
     }
-    for part in condition.parts { read(part, values, depth: depth + 1) }
+    for part in condition.parts { read(part, values, ofSeveral: ofSeveral, depth: depth + 1) }
   }
 
   private static let depth = 40

@@ -313,6 +313,42 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    ("page.animation(.default, value: step)", "private var page: some View"),
+    ("VStack { page(step) }", "private func page(_ step: Step) -> some View"),
+    ("VStack { self.page(for: self.step) }", "private func page(for now: Step) -> some View"),
+  ])
+  func aViewMayChooseItsStepOutsideOfItsBody(_ body: String, _ member: String) {
+    let subject = member.contains("now") ? "now" : "step"
+    expectGraph(
+      """
+      @main struct KilnApp: App { var body: some Scene { WindowGroup { FiringFlow() } } }
+      struct FiringFlow: View {
+        enum Step { case clay, glaze, done }
+        @State private var step: Step = .clay
+        var body: some View { \(body) }
+        @ViewBuilder \(member) {
+          switch \(subject) {
+          case .clay: ClayView(onNext: { step = .glaze })
+          case .glaze: GlazeView(onNext: { step = .done })
+          case .done: DoneView()
+          }
+        }
+      }
+      struct ClayView: View { let onNext: () -> Void; var body: some View { Button("Next", action: onNext) } }
+      struct GlazeView: View { let onNext: () -> Void; var body: some View { Button("Fire", action: onNext) } }
+      struct DoneView: View { var body: some View { Text("Done") } }
+      """,
+      """
+      FiringFlow entry
+      > clay -root-> ClayView
+        glaze -root-> GlazeView
+        done -root-> DoneView
+        ClayView -onNext-> glaze
+        GlazeView -onNext-> done
+      """)
+  }
+
   @Test func theFlowsInsideAViewBelongToTheFlowThatShowsIt() {
     expectGraph(
       """
