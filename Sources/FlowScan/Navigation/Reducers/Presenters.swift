@@ -9,6 +9,7 @@ final class Presenters {
 
   static let styles: [String: String] = [
     "sheet": "present", "popover": "present", "fullScreenCover": "present", "bottomSheet": "present",
+    "inspector": "present",
     "navigationDestination": "push", "NavigationLink": "push", "NavigationLinkStore": "push",
   ]
 

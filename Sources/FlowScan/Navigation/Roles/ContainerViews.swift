@@ -15,7 +15,9 @@ struct ContainerViews {
   func isFlow(_ view: TypeIndex) -> Bool {
     let info = program.types[Int(view)]
     guard !info.isForeign, !info.isGeneric, !bindsFlow(view), !roles.keepsStore(view) else { return false }
-    guard hasTabs(view) || roles.showsByItself(view) && hasScreen(view) else { return false }
+    guard hasTabs(view) || (roles.showsByItself(view) || choosesColumn(view)) && hasScreen(view) else {
+      return false
+    }
     return roles.flow(beside: view) == nil && roles.stateFlows.isEmpty && roles.hasFlowsBesideViews
   }
 
@@ -25,6 +27,11 @@ struct ContainerViews {
     return properties.filter(roles.holdsFlow).contains { property in
       roles.mentionsBase(in: view) { $0 == "$" + program.name(property.name) }
     }
+  }
+
+  /// Tells whether what the user selects in one column decides which of several views another one has.
+  private func choosesColumn(_ view: TypeIndex) -> Bool {
+    roles.hasColumns(view) && roles.choosesByItself(view)
   }
 
   /// A view of pages that the user swipes through has no items for them.
@@ -46,22 +53,27 @@ struct ContainerViews {
   private func holdsScreen(_ code: Written, of view: TypeIndex, _ depth: Int) -> Bool {
     guard depth < Self.depth else { return false }
     if case .call(let callee, let arguments) = code.form, Self.stacks.contains(callee.text),
-      arguments.contains(where: { isClosure($0.value, ofScreenIn: view) })
+      arguments.contains(where: { isClosure($0.value, ofScreenIn: view, depth) })
     {
       return true
     }
     return code.parts.contains { holdsScreen($0, of: view, depth + 1) }
   }
 
-  private func isClosure(_ code: Written, ofScreenIn view: TypeIndex) -> Bool {
-    if case .closure(_, let body) = code.form { isScreen(body, in: view) } else { false }
+  private func isClosure(_ code: Written, ofScreenIn view: TypeIndex, _ depth: Int) -> Bool {
+    if case .closure(_, let body) = code.form { isScreen(body, in: view, depth) } else { false }
   }
 
-  private func isScreen(_ body: Written, in view: TypeIndex) -> Bool {
+  private func isScreen(_ body: Written, in view: TypeIndex, _ depth: Int) -> Bool {
+    guard depth < Self.depth else { return false }
     switch body.form {
-    case .group(let statements): statements.count == 1 && isScreen(statements[0], in: view)
-    case .branch(let arms): arms.contains { isScreen($0.body, in: view) }
-    default: InnerViews(roles: roles).view(madeBy: body, in: view) != nil
+    case .group(let statements):
+      return statements.count == 1 && isScreen(statements[0], in: view, depth)
+    case .branch(let arms): return arms.contains { isScreen($0.body, in: view, depth) }
+    default:
+      let member = OwnViews(view: view, roles: roles).member(body)
+      return member.map { isScreen($0.code, in: view, depth + 1) }
+        ?? (InnerViews(roles: roles).view(madeBy: body, in: view) != nil)
     }
   }
 }

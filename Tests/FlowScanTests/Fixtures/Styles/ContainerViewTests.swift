@@ -135,4 +135,65 @@ import Testing
   @Test func aViewWithAContainerIsAScreenInAnAppWithoutFlows() {
     expectGraph(garden(flow: ""), "")
   }
+
+  /// The flows in its columns are all that the view shows, besides what is beside them.
+  @Test(arguments: [
+    "List(selection: $area) { Text(\"Fleet\") }", "AreasView(area: $area, onHelp: { isHelpShown = true })",
+  ])
+  func aViewWhoseColumnsChooseIsAFlow(areas: String) {
+    let isView = areas.hasPrefix("AreasView")
+    expectGraph(
+      """
+      @main struct HarbourApp: App { var body: some Scene { WindowGroup { HomeView() } } }
+      struct HomeView: View { var body: some View { HarbourView() } }
+      struct HarbourView: View {
+        enum Area: Hashable { case fleet, docks }
+        @State private var area: Area? = .fleet
+        @State private var isHelpShown = false
+        @State private var fleet = FleetNavigator()
+        var body: some View {
+          NavigationSplitView { \(areas) } detail: { detail }
+            .inspector(isPresented: $isHelpShown) { HelpView() }
+        }
+        @ViewBuilder private var detail: some View {
+          switch area {
+          case .fleet: FleetView(navigator: fleet)
+          case .docks: DocksView()
+          case nil: Text("Choose an area")
+          }
+        }
+      }
+      struct AreasView: View {
+        @Binding var area: HarbourView.Area?
+        let onHelp: () -> Void
+        var body: some View { Button("Help", action: onHelp) }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      struct DocksView: View { var body: some View { Text("Docks") } }
+      @Observable final class FleetNavigator {
+        var path: [Int] = []
+        func open(_ ship: Int) { path.append(ship) }
+      }
+      struct FleetView: View {
+        @Bindable var navigator: FleetNavigator
+        var body: some View {
+          NavigationStack(path: $navigator.path) {
+            ShipsView(onShip: navigator.open).navigationDestination(for: Int.self) { _ in ShipView() }
+          }
+        }
+      }
+      struct ShipsView: View { let onShip: (Int) -> Void; var body: some View { Button("Ship") { onShip(1) } } }
+      struct ShipView: View { var body: some View { Text("Ship") } }
+      """,
+      """
+      HarbourView entry
+      \(isView ? "> start -root-> AreasView\n  onHelp -present-> HelpView" : "> start -present-> HelpView")
+      > fleet -root-> [FleetNavigator]
+        docks -root-> DocksView\(isView ? "\n  AreasView -onHelp-> onHelp" : "")
+      FleetNavigator
+        open(ship: Int) -push-> ShipView
+      > start -root-> ShipsView
+        ShipsView -onShip-> open
+      """)
+  }
 }
