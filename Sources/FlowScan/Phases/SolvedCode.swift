@@ -25,6 +25,7 @@ struct SolvedCode {
     }
     ProvenFlows(solution: solution, roles: roles, conventions: code.conventions).count()
     roles.count(asNavigators: Navigators(solution, roles).find())
+    roles.count(asFactories: ViewFactories(solution, roles).find())
     (self.code, self.solution, self.roles) = (code, solution, roles)
   }
 }

@@ -60,12 +60,18 @@ extension TypeRoles {
       $0.kind == .called && program.name($0.name) == HandmadeBindings.type
     }
     let bases = Set(mentions.compactMap(\.base).map(program.name))
-    let bound = properties.filter { property in
-      let name = program.name(property.name)
-      return bases.contains("$" + name) || isHandmade && bases.contains(name)
-        || mentions.contains { $0.base == property.name && givesBinding($0.name, in: property) }
-    }
-    let flows = Set(bound.flatMap(keptTypes(in:)).compactMap(flowBesideView))
+    let written = properties.filter { bases.contains("$" + program.name($0.name)) }
+    if let flow = onlyFlow(in: written) { return flow }
+    return onlyFlow(
+      in: properties.filter { property in
+        bases.contains("$" + program.name(property.name))
+          || isHandmade && bases.contains(program.name(property.name))
+          || mentions.contains { $0.base == property.name && givesBinding($0.name, in: property) }
+      })
+  }
+
+  private func onlyFlow(in properties: [PropertyInfo]) -> TypeIndex? {
+    let flows = Set(properties.flatMap(keptTypes(in:)).compactMap(flowBesideView))
     return flows.count == 1 ? flows.first : nil
   }
 

@@ -184,6 +184,11 @@ final class TypeRoles {
     for (view, flow) in flowsOfViews where views[flow] != nil { flowsOfViews[view] = nil }
   }
 
+  /// Stops counting types as flows that only make views for other flows.
+  func count(asFactories types: Set<TypeIndex>) {
+    for type in types { known[type] = self[type].subtracting(.flow) }
+  }
+
   /// The role of a type without corrections.
   func uncorrected(_ type: TypeIndex) -> Role { read(type) }
 

@@ -281,4 +281,103 @@ import Testing
         TagsView -trash-> trash
       """)
   }
+
+  /// Calling it a router says nothing: a router that a screen asks is a flow, since nobody else shows what it makes.
+  @Test(arguments: ["struct", "final class"]) func aRouterThatOnlyMakesViewsForFlowsIsNone(kind: String) {
+    expectGraph(
+      """
+      @main struct GardenApp: App {
+        @State private var navigator = BedsNavigator()
+        var body: some Scene { WindowGroup { BedsRootView(navigator: navigator, seeds: SeedsRouter(stock: Stock())) } }
+      }
+      protocol SeedsRouting {
+        func picker(onPick: @escaping (Int) -> Void) -> AnyView
+        func order() -> AnyView
+      }
+      final class Stock {}
+      \(kind) SeedsRouter: SeedsRouting {
+        private let stock: Stock
+        init(stock: Stock) { self.stock = stock }
+        func picker(onPick: @escaping (Int) -> Void) -> AnyView {
+          AnyView(NavigationStack { SeedPickerView(onPick: onPick) })
+        }
+        func order() -> AnyView { AnyView(OrderFlowView()) }
+      }
+      @Observable final class BedsNavigator {
+        enum Sheet: Identifiable { case picker, order; var id: Self { self } }
+        var path: [Int] = []
+        var sheet: Sheet?
+        var removed: Int?
+        func pick() { sheet = .picker }
+        func order() { sheet = .order }
+        func open(_ bed: Int) { path.append(bed) }
+      }
+      struct BedsRootView: View {
+        @Bindable private var navigator: BedsNavigator
+        private let seeds: any SeedsRouting
+        init(navigator: BedsNavigator, seeds: any SeedsRouting) { (self.navigator, self.seeds) = (navigator, seeds) }
+        var body: some View {
+          NavigationStack(path: $navigator.path) {
+            BedsView(onPick: navigator.pick).navigationDestination(for: Int.self) { _ in
+              BedView(onOrder: navigator.order)
+            }
+          }
+          .sheet(item: $navigator.sheet) { sheet in
+            switch sheet {
+            case .picker: seeds.picker { seed in navigator.open(seed) }
+            case .order: seeds.order()
+            }
+          }
+          .alert("Remove?", isPresented: Binding(get: { navigator.removed != nil }, set: { _ in })) { Text("Yes") }
+        }
+      }
+      struct BedsView: View { let onPick: () -> Void; var body: some View { Button("Seeds", action: onPick) } }
+      struct BedView: View { let onOrder: () -> Void; var body: some View { Button("Order", action: onOrder) } }
+      struct SeedPickerView: View { let onPick: (Int) -> Void; var body: some View { Button("Pea") { onPick(1) } } }
+      struct OrderFlowView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            CartView(onPay: { path.append(1) }).navigationDestination(for: Int.self) { _ in PaidView() }
+          }
+        }
+      }
+      struct CartView: View { let onPay: () -> Void; var body: some View { Button("Pay", action: onPay) } }
+      struct PaidView: View { var body: some View { Text("Paid") } }
+      """,
+      """
+      BedsNavigator entry
+        picker -present-> SeedPickerView
+        order -present-> [OrderFlowView]
+        open(bed: Int) -push-> BedView
+      > start -root-> BedsView
+        BedView -onOrder-> order
+        BedsView -onPick-> picker
+        SeedPickerView -onPick-> open
+      OrderFlowView
+      > start -root-> CartView
+        onPay -push-> PaidView
+        CartView -onPay-> onPay
+      """)
+  }
+
+  @Test func aRouterThatAScreenAsksForViewsIsAFlow() {
+    expectGraph(
+      """
+      @main struct TripApp: App { var body: some Scene { WindowGroup { NavigationView { TripsView(router: TripsRouter()) } } } }
+      struct TripsRouter {
+        func detail(of trip: Int) -> some View { TripView(trip: trip) }
+      }
+      struct TripsView: View {
+        let router: TripsRouter
+        var body: some View { NavigationLink("Trip", destination: router.detail(of: 1)) }
+      }
+      struct TripView: View { let trip: Int; var body: some View { Text("Trip") } }
+      """,
+      """
+      TripsRouter entry
+        detail(trip: Int) -push-> TripView
+        TripsView -detail-> detail
+      """)
+  }
 }
