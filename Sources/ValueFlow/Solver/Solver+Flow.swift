@@ -57,7 +57,10 @@ extension Solver {
         cutOff()
         continue
       }
-      while let instance = beginning.popLast() { activate(instance, 0) }
+      while !isCutOff, let instance = beginning.popLast() {
+        activate(instance, 0)
+        cutOff()
+      }
       guard let news = nodes.takeNews() else { return }
       tell(news.node, of: news.places)
       cutOff()

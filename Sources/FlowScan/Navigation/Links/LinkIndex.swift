@@ -19,6 +19,8 @@ final class LinkIndex {
     var spot: CodeSpot
     var names: Set<Name>
     var function: FunctionIndex?
+    /// Whether links count by which code around the place does not decide.
+    var takesAll = false
   }
 
   init(_ walk: LinkWalk, rows: [LinkRow], declared: DeclaredAddresses, chosen: Set<TypeIndex>) {
@@ -68,7 +70,11 @@ final class LinkIndex {
 
   /// The patterns that lead to a place on a path where these cases were tested, whatever code decides by them.
   func patterns(leadingTo spot: CodeSpot, choosing names: Set<Name>) -> Set<String> {
-    patterns(of: walk.addresses[spot] ?? [], at: spot, choosing: names)
+    let asked = Asked(spot: spot, names: names, takesAll: true)
+    if let found = known[asked] { return found }
+    let found = patterns(of: walk.addresses[spot] ?? [], at: spot, choosing: names)
+    known[asked] = found
+    return found
   }
 
   private func patterns(
