@@ -52,9 +52,7 @@ struct DeclarationReading {
       _ = cursor.next()
       guard cursor.next() == TypeKind.extension.rawValue else { continue }
       let name = cursor.name()
-      add(
-        node, of: file, index,
-        to: program.resolution.find(name, scope: -1, file: index) ?? program.foreignType(name))
+      add(node, of: file, index, to: program.resolution.extended(name, file: index))
     }
   }
 

@@ -108,7 +108,7 @@ package struct TypeResolution {
   }
 
   /// Types that only contain another one and are transparent.
-  private static let wrappers: Set<String> = [
+  static let wrappers: Set<String> = [
     "Optional", "Array", "Set", "ArraySlice", "ContiguousArray", "Binding", "Published", "State", "Result",
     "Any",
     "AnyObject", "Self", "Sendable",
