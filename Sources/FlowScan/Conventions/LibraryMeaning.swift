@@ -16,8 +16,9 @@ enum LibraryMeaning {
     ]
     semantics.joining = [
       "of", "merge", "Merge", "Merge3", "Merge4", "MergeMany", "combineLatest", "zip", "concat",
-      "amb", "just",
+      "amb", "just", "Sequence",
     ]
+    semantics.publishing = ["publisher"]
     semantics.piping = piping
     semantics.pairing = pairing
     semantics.plainTypes = plainTypes

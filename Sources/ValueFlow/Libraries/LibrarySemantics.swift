@@ -14,6 +14,8 @@ package struct LibrarySemantics: Sendable {
   package var hosts: Set<String> = []
   /// Functions that join publishers: what they return delivers what the arguments deliver.
   package var joining: Set<String> = []
+  /// Properties by which a list becomes a publisher of what is in it: `[Action.reset].publisher`.
+  package var publishing: Set<String> = []
   /// Functions that show the results of their closures and do not return them.
   package var showing: Set<String> = []
   /// Functions whose closures make controls beside the view that they are called on: `toolbar { … }`.

@@ -6,6 +6,7 @@ struct Semantics {
   let mapping: Set<Name>
   let views: Set<Name>
   let joining: Set<Name>
+  let publishing: Set<Name>
   let piping: Set<Name>
   let pairing: [Name: [Name]]
   let showing: Set<Name>
@@ -69,6 +70,7 @@ struct Semantics {
     mapping = numbers(given.mapping)
     views = numbers(given.views)
     joining = numbers(given.joining)
+    publishing = numbers(given.publishing)
     piping = numbers(given.piping)
     pairing = Dictionary(
       uniqueKeysWithValues: given.pairing.map { name, labels in

@@ -35,9 +35,10 @@ extension RelevanceSearch {
     want(Wanted(kind: .type, name: program.shortName(of: owner)))
   }
 
-  /// Tells whether a function returns cases that are requests, as parsers of links do.
+  /// Tells whether a function returns cases that are requests, as parsers of links do, or a publisher that delivers some.
   private func givesRequest(_ body: Body) -> Bool {
-    resultTypes(of: body).contains { program.types[Int($0)].kind == .enum && found[$0] }
+    if Int(body) < program.functions.count, returnsChannel(program.functions[Int(body)]) { return true }
+    return resultTypes(of: body).contains { program.types[Int($0)].kind == .enum && found[$0] }
   }
 
   /// Tells whether a body is of an enum whose cases publishers deliver, so that it may turn a message into a request:

@@ -150,9 +150,19 @@ extension RelevanceSearch {
     if info.owner >= 0, program.name(info.name) == "init" { users[info.owner, default: []].append(body) }
     var types = info.parameters.flatMap { program.parameterType($0, of: info).types }
     if info.result >= 0 { types += program.resultType(of: info).types }
-    for type in Set(types) where program.types[Int(type)].kind != .enum || isSent(type) {
+    // Functions that return a publisher may deliver the case that they are given, or another one for it, as middleware does.
+    let isSending = returnsChannel(info)
+    for type in Set(types) where program.types[Int(type)].kind != .enum || isSending || isSent(type) {
       users[type, default: []].append(body)
     }
+    guard info.result < 0, info.owner >= 0, program.types[Int(info.owner)].kind == .struct else { return }
+    for type in Set(types + [info.owner]) { changers[type, default: []].append(body) }
+  }
+
+  /// Tells whether a function changes a value for a case: `mutating func open(_ route: Route) { path.append(route) }`.
+  func changesByCase(_ body: Body) -> Bool {
+    found.types[Int(owner(of: body))]
+      && parameterTypes(of: body).contains { program.types[Int($0)].kind == .enum && found.types[Int($0)] }
   }
 
   /// Tells whether publishers deliver the cases of an enum, which functions may send on for others: `func tell(_ event: Event)`.

@@ -55,6 +55,9 @@ extension RelevanceSearch {
     for (index, info) in program.properties.enumerated() where info.getter >= 0 && isChannel(info) {
       live(Body(program.functions.count + index), for: Self.direct)
     }
+    for (index, info) in program.functions.enumerated() where deliversState(info) {
+      live(Body(index), for: Self.direct)
+    }
     for info in program.properties
     where info.getter < 0 && info.owner >= 0 && (isChannel(info) || makesChannel(info)) {
       // Whoever holds another object is seen to ask through it; of a shared one, only who sends something is. A flow sends its end.
@@ -119,8 +122,28 @@ extension RelevanceSearch {
   }
 
   /// Tells whether others receive values through a property.
-  private func isChannel(_ info: PropertyInfo) -> Bool {
-    program.type(of: info).types.contains { semantics.channels.contains(program.types[Int($0)].name) }
+  private func isChannel(_ info: PropertyInfo) -> Bool { isChannel(program.type(of: info)) }
+
+  /// Tells whether the caller of a function receives values through what it returns.
+  func returnsChannel(_ info: FunctionInfo) -> Bool {
+    info.result >= 0 && isChannel(program.resultType(of: info))
+  }
+
+  private func isChannel(_ type: ResolvedType) -> Bool {
+    type.types.contains { semantics.channels.contains(program.types[Int($0)].name) }
+  }
+
+  /// Tells whether a function returns what a publisher of a state delivers:
+  /// `func select<Part>(_ part: (State) -> Part) -> AnyPublisher<Part, Never> { $state.map(part).eraseToAnyPublisher() }`.
+  private func deliversState(_ info: FunctionInfo) -> Bool {
+    guard info.body >= 0, returnsChannel(info) else { return false }
+    return program.mentions(in: info.file, from: info.begin, to: info.end).contains { mention in
+      if program.publishes(mention.name) { return true }
+      guard mention.kind == .bare, info.owner >= 0, let index = program.property(mention.name, of: info.owner)
+      else { return false }
+      let property = program.properties[Int(index)]
+      return isChannel(property) || makesChannel(property)
+    }
   }
 
   private func carriesClosure(_ info: CaseInfo, _ type: TypeIndex) -> Bool {

@@ -34,6 +34,8 @@ struct RelevanceSearch {
   var closureTakers: [Name: [Body]] = [:]
   /// Functions that take or return objects of a type, properties that return them, and its initialisers.
   var users: [TypeIndex: [Body]] = [:]
+  /// The functions by which the cases of an enum change a value, by the enum and by the type of the value.
+  var changers: [TypeIndex: [Body]] = [:]
   var typesByShortName: [Name: [TypeIndex]] = [:]
   private var seen: Set<Wanted> = []
   private var waiting: [Wanted] = []
@@ -105,6 +107,7 @@ struct RelevanceSearch {
           if program.types[Int(type)].kind == .protocol { wantReferences(from: holder, to: type) }
         }
         for body in users[type] ?? [] { use(body) }
+        for body in changers[type] ?? [] where changesByCase(body) { follow(body) }
         for body in refused.removeValue(forKey: type) ?? [] { live(body, for: Self.direct) }
       } else if let wanted = waiting.popLast() {
         spread(from: wanted)

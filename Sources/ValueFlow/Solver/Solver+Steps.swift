@@ -69,18 +69,24 @@ extension Solver {
 
   /// Loads what a key path leads to, property by property.
   func follow(_ path: ObjectIndex, _ use: Use) {
+    let names = names(in: path)
+    var base = NodeIndex(use.b)
+    for (index, name) in names.enumerated() {
+      let target = index == names.count - 1 ? NodeIndex(use.a) : node()
+      add(Use(kind: .load, a: target, b: name, c: use.c, d: use.d), to: base)
+      base = target
+    }
+  }
+
+  /// The properties in a key path, from the first one on.
+  func names(in path: ObjectIndex) -> [Name] {
     var names: [Name] = []
     var next = path
     while next >= 0, objects[next].kind == .keyPath {
       names.append(objects[next].name)
       next = objects[next].outer
     }
-    var base = NodeIndex(use.b)
-    for (index, name) in names.reversed().enumerated() {
-      let target = index == names.count - 1 ? NodeIndex(use.a) : node()
-      add(Use(kind: .load, a: target, b: name, c: use.c, d: use.d), to: base)
-      base = target
-    }
+    return names.reversed()
   }
 
   private func makeCase(

@@ -177,7 +177,10 @@ extension AskerSearch {
       return visit(made.instance, step.block, at: made.place, trigger: name)
     }
     if let value = value(with: made.instance) {
-      for made in solution.objects.makers(of: value) { visit(maker: made, of: object) }
+      let first = FirstValue(solution: solution, instance: made.instance)
+      for made in solution.objects.makers(of: value) where !first.isReplaced(in: value, by: made) {
+        visit(maker: made, of: object)
+      }
       return
     }
     look(at: made.place, in: made.instance)

@@ -5,7 +5,26 @@ import ValueFlow
 extension AskerSearch {
   /// Tells whether code was given the closure that it runs, so that only the giver is a requester, whatever the code tests before.
   func isGiven(_ closure: ObjectIndex?, _ instance: InstanceIndex) -> Bool {
-    closure.map { solution.isHanded($0, to: instance) } ?? false
+    closure.map { !bearers(of: $0, givenTo: instance).isEmpty } ?? false
+  }
+
+  /// The objects with which code was given a closure: that itself, or the command that has it:
+  /// `func run(_ command: Command) { command.body(self) }`.
+  func bearers(of closure: ObjectIndex, givenTo instance: InstanceIndex) -> [ObjectIndex] {
+    if solution.isHanded(closure, to: instance) { return [closure] }
+    return askers.owners.holders(of: closure).map(\.object).filter { holder in
+      let info = solution.info(of: holder)
+      return info.kind == .instance && info.type >= 0 && !askers.owners.isOwner(info.type)
+        && solution.isHanded(holder, to: instance)
+    }
+  }
+
+  /// The names of the functions that make a command for whoever asks: `startBooking` in `store.dispatch(Commands.startBooking())`.
+  func names(ofCommands bearers: [ObjectIndex]) -> Set<Name> {
+    let commands = bearers.filter { solution.info(of: $0).kind == .instance }
+    let makers = commands.flatMap { Array(solution.objects.makers(of: $0)) }
+    guard makers.allSatisfy({ askers.owners.owner(ofCode: $0.instance) == .nobody }) else { return [] }
+    return Set(makers.map { solution.functionName(of: $0.instance) }).filter(solution.isNamed)
   }
 
   /// The closures to look for outside of one that calls another.

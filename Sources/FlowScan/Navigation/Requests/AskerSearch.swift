@@ -155,7 +155,9 @@ struct AskerSearch {
   private mutating func visitGivers(among callers: [Caller], _ called: ObjectIndex?, _ step: Step) -> Bool {
     guard let closure = step.closure else { return false }
     let outer = outerClosures
-    let givers = callers.filter { askers.isHanded([closure], by: $0.edge, isInside: false) }
+    let bearers = bearers(of: closure, givenTo: step.instance)
+    let givers = callers.filter { askers.isHanded(bearers, by: $0.edge, isInside: false) }
+    if labels.isEmpty { labels = names(ofCommands: bearers) }
     for giver in givers {
       outerClosures = outer
       visit(

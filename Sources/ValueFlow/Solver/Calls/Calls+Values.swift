@@ -29,10 +29,21 @@ extension Calls {
       }
       solver.add(object, to: solver.node(instance, call.result))
     case .metatype: solver.construction.construct(info.type, site, in: instance)
+    case .keyPath: follow(object, call, in: instance)
     case .instance, .some:
       self.call(site, in: instance, on: object, named: solver.semantics.callAsFunction)
     default: break
     }
+  }
+
+  /// Handles `part(state)` for the key path that a parameter `part: (State) -> Part` was given.
+  private func follow(_ path: ObjectIndex, _ call: CallSite, in instance: InstanceIndex) {
+    guard call.arguments.count == 1 else { return }
+    solver.follow(
+      path,
+      Use(
+        kind: .follow, a: solver.node(instance, call.result),
+        b: solver.node(instance, call.arguments[0].slot), c: instance, d: call.place))
   }
 
   private func call(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex, named name: Name) {

@@ -20,7 +20,7 @@ extension ForeignCalls {
         run(callee, for: object, site, in: instance, on: receiver)
       }
     case .keyPath where solver.semantics.mapping.contains(call.name):
-      map(site, in: instance, on: receiver)
+      map(site, in: instance, on: receiver, by: object)
     case .enumCase where solver.semantics.mapping.contains(call.name):
       map(site, in: instance, on: receiver, toCase: object)
     case .metatype:

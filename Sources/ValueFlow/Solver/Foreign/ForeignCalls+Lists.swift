@@ -31,10 +31,10 @@ extension ForeignCalls {
 
   /// Handles a key path in place of a closure: `state.map(\.navigation)` takes a part of a value, and `events.map(\.route)` of each that a
   /// publisher delivers.
-  func map(_ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex) {
+  func map(_ site: Int32, in instance: InstanceIndex, on receiver: ObjectIndex, by path: ObjectIndex) {
     let call = solver.bodies.sites[Int(site)]
-    guard receiver >= 0, solver.objects[receiver].type >= 0, let path = path(handedIn: call, of: instance)
-    else { return }
+    guard receiver >= 0, solver.objects[receiver].type >= 0 else { return }
+    let path = solver.names(in: path)
     let type = solver.objects[receiver].type
     if isForeignObject(receiver), isChannel(type) {
       let content = solver.content(receiver)
@@ -79,15 +79,6 @@ extension ForeignCalls {
       types = properties.flatMap { solver.program.type(of: solver.program.properties[Int($0)]).types }
     }
     return types.contains { solver.typeQueries.inheritsScreen($0) || solver.interest.decides($0) }
-  }
-
-  /// The names in the key path that is an argument of a call.
-  private func path(handedIn call: CallSite, of instance: InstanceIndex) -> [Name]? {
-    for case .keyPath(let names, let slot) in solver.template(instance).steps.joined()
-    where call.arguments.contains(where: { $0.slot == slot }) {
-      return names
-    }
-    return nil
   }
 
   /// Handles an initialiser as a value: `items.map(DetailController.init)`.

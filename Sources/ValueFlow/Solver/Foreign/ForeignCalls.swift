@@ -71,9 +71,14 @@ struct ForeignCalls {
     case .enumCase where solver.enumViews.contains(object): return true
     case .closure, .enumCase, .method, .tuple:
       let call = solver.bodies.sites[Int(site)]
-      return solver.semantics.passing.contains(call.name)
+      return solver.semantics.passing.contains(call.name) || callsForEach(call.name)
         || call.arguments.contains { $0.flags.contains(.isTrailing) }
     }
+  }
+
+  /// Tells whether a function calls its argument with each element or value, with or without parentheses: `pages.forEach(show)`.
+  private func callsForEach(_ name: Name) -> Bool {
+    solver.semantics.elementwise.contains(name) || solver.semantics.hearing.contains(name)
   }
 
   /// Handles free functions without source that return the results of their arguments: `withAnimation { … }`.

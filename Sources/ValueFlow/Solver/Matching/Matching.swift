@@ -159,6 +159,16 @@ struct Matching {
     }
   }
 
+  /// Tells whether a value stands for the publisher that delivers it: the state in `$state.eraseToAnyPublisher()`.
+  private func isDelivered(_ info: ObjectInfo, by declared: ResolvedType) -> Bool {
+    guard info.type >= 0, info.kind == .enumCase || info.kind == .instance || info.kind == .some else {
+      return false
+    }
+    let type = solver.program.types[Int(info.type)]
+    return !type.isForeign && (type.kind == .struct || type.kind == .enum)
+      && declared.types.contains { solver.semantics.channels.contains(solver.program.types[Int($0)].name) }
+  }
+
   private func isCloser(_ declared: ResolvedType, than type: TypeIndex) -> Bool {
     declared.types.contains { $0 != type && solver.program.inherits($0, from: type) }
   }
@@ -188,6 +198,7 @@ struct Matching {
     let info = solver.objects[object]
     if declared.types.isEmpty { return object }
     if solver.semantics.isPlain(declared) { return isPlainValue(info) ? object : nil }
+    if isDelivered(info, by: declared) { return object }
     switch info.kind {
     case .enumCase:
       if info.type < 0 { return typed(object, declared, node) }

@@ -18,9 +18,9 @@ struct Members {
     case .tuple:
       if let part = solver.tupleParts.part(name, of: object) { return solver.copy(part, to: target) }
       // Any other member is one of a list of tuples: `rows.first`.
-      if solver.semantics.passing.contains(name) { solver.add(object, to: target) }
+      if passes(name) { solver.add(object, to: target) }
     default:
-      if solver.semantics.passing.contains(name) || solver.semantics.contentProperties.contains(name) {
+      if passes(name) || solver.semantics.contentProperties.contains(name) {
         solver.add(object, to: target)
       }
     }
@@ -47,7 +47,7 @@ struct Members {
       return solver.add(method, to: target)
     }
     if info.kind == .enumCase {
-      if solver.semantics.passing.contains(name) { solver.add(object, to: target) }
+      if passes(name) { solver.add(object, to: target) }
       return
     }
     let isForeign = solver.program.types[Int(info.type)].isForeign
@@ -60,6 +60,11 @@ struct Members {
     }
     solver.copy(solver.field(object, name), to: target)
     if !isForeign, speaksOfFlow(object, name) { solver.add(object, to: target) }
+  }
+
+  /// Tells whether a property of a list is the list itself, or a part of it.
+  private func passes(_ name: Name) -> Bool {
+    solver.semantics.passing.contains(name) || solver.semantics.publishing.contains(name)
   }
 
   /// Tells whether a property refers to the flow itself, as in `coordinator.strongRouter`: an undeclared property of a library's flow
