@@ -15,11 +15,12 @@ extension MessageDelivery {
   private func deliverToAll() {
     connectHandlers()
     var sent: [Name: [Int]] = [:]
+    var known: [ObjectIndex: [Messages.Title]] = [:]
     for (number, call) in solver.messages.sent.enumerated() {
-      for title in titles(of: call) { sent[title.key, default: []].append(number) }
+      for title in titles(of: call, &known) { sent[title.key, default: []].append(number) }
     }
     for (number, registration) in solver.messages.heard.enumerated() {
-      let titles = self.titles(of: registration)
+      let titles = self.titles(of: registration, &known)
       solver.messages.titles[registration.source, default: []].formUnion(titles)
       let handlers = solver.messages.running[registration.source] ?? []
       for title in titles {

@@ -3,11 +3,22 @@ import SwiftFacts
 /// The names of messages: constants in extensions of their type or elsewhere, texts, and names without source.
 extension MessageDelivery {
   /// The messages that a call sends or registers for.
-  func titles(of call: Messages.Call) -> [Messages.Title] {
+  ///
+  /// - Parameter known: those of the objects that were looked at; nothing runs meanwhile, and many calls have the same.
+  func titles(of call: Messages.Call, _ known: inout [ObjectIndex: [Messages.Title]]) -> [Messages.Title] {
     let node = solver.node(ofArgument: call.argument, of: call.site, in: call.instance)
-    let found = Set(solver.unsortedObjects(at: node).flatMap { titles(of: $0, depth: 0) })
-    if !found.isEmpty { return found.sorted { $0.key < $1.key } }
+    let objects = objects(at: node)
+    for object in objects where known[object] == nil { known[object] = ordered(titles(of: object, depth: 0)) }
+    let found = objects.count == 1 ? known[objects[0]] ?? [] : ordered(objects.flatMap { known[$0] ?? [] })
+    if !found.isEmpty { return found }
     return writtenTitle(of: call).map { [$0] } ?? []
+  }
+
+  /// A copy of the objects at a node: to look at one may add others, which would copy all of the table while a part of it is in use.
+  private func objects(at node: NodeIndex) -> [ObjectIndex] { Array(solver.unsortedObjects(at: node)) }
+
+  private func ordered(_ titles: [Messages.Title]) -> [Messages.Title] {
+    titles.count < 2 ? titles : Set(titles).sorted { $0.key < $1.key }
   }
 
   private func titles(of object: ObjectIndex, depth: Int) -> [Messages.Title] {
@@ -41,7 +52,7 @@ extension MessageDelivery {
           || solver.program.name($0.label) == "rawValue"
       })
     else { return [] }
-    let found = solver.unsortedObjects(at: solver.node(instance, argument.slot)).flatMap {
+    let found = objects(at: solver.node(instance, argument.slot)).flatMap {
       titles(of: $0, depth: depth + 1)
     }
     if !found.isEmpty { return found }
@@ -67,7 +78,7 @@ extension MessageDelivery {
       guard let property = solver.program.property(name, of: type),
         solver.program.properties[Int(property)].flags.contains(.isStatic)
       else { continue }
-      let found = solver.unsortedObjects(at: solver.staticNode(property)).flatMap { titles(of: $0, depth: 1) }
+      let found = objects(at: solver.staticNode(property)).flatMap { titles(of: $0, depth: 1) }
       return found.isEmpty ? [Messages.Title(key: name, name: name)] : found
     }
     return nil
