@@ -13,6 +13,11 @@ package struct Instance {
     /// The instance that contains the closure.
     var outer: InstanceIndex = -1
 
+    /// A number that few others have.
+    var hash: UInt64 {
+      UInt64(mixing: template, receiver, context, outer) &+ UInt64(UInt32(bitPattern: name)) << 20
+    }
+
     var withoutCase: Key {
       var key = self
       key.name = 0

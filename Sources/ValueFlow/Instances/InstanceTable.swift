@@ -5,7 +5,9 @@ package final class InstanceTable {
   private var all: [Instance] = []
   /// The first node of each instance, in order, apart from the rest so that a search stays within few pages.
   private var bases: [NodeIndex] = []
-  private var numbers: [Instance.Key: InstanceIndex] = [:]
+  /// The last instance that begins before or at every so many nodes.
+  private var pages: [InstanceIndex] = []
+  private var numbers = FlatIndex()
   private var links: [(edge: CallerEdge, next: Int32)] = []
   /// For each instance, the head of a linked list of its callers.
   private var lastCallers: [Int32] = []
@@ -24,18 +26,19 @@ package final class InstanceTable {
     @inline(__always) get { all[Int(instance)] }
   }
 
-  func number(of key: Instance.Key) -> InstanceIndex? { numbers[key] }
+  func number(of key: Instance.Key) -> InstanceIndex? { numbers.number(key.hash) { all[Int($0)].key == key } }
 
   /// The instances with a key that names no case, and those that run for one.
   func numbers(ofAny key: Instance.Key) -> [InstanceIndex] {
-    (numbers[key].map { [$0] } ?? []) + (forCases[key] ?? [])
+    (number(of: key).map { [$0] } ?? []) + (forCases[key] ?? [])
   }
 
   func append(_ instance: Instance) -> InstanceIndex {
     let number = InstanceIndex(all.count)
-    numbers[instance.key] = number
     if instance.key.name != 0 { forCases[instance.key.withoutCase, default: []].append(number) }
     all.append(instance)
+    numbers.insert(number) { all[Int($0)].key.hash }
+    while pages.count * Self.page < instance.base { pages.append(number - 1) }
     bases.append(instance.base)
     lastCallers.append(-1)
     return number
@@ -65,11 +68,11 @@ package final class InstanceTable {
 
   /// The instance that a node may be a slot of: the last one that begins before it.
   func last(beginningAt node: NodeIndex) -> InstanceIndex? {
-    var (low, high) = (0, bases.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if bases[middle] <= node { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? InstanceIndex(low - 1) : nil
+    let page = min(Int(node) / Self.page, pages.count - 1)
+    var next = page < 0 ? 0 : Int(pages[page]) + 1
+    while next < bases.count, bases[next] <= node { next += 1 }
+    return next > 0 ? InstanceIndex(next - 1) : nil
   }
+
+  private static let page = 32
 }

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// The properties of an object, which together identify it.
-package struct ObjectInfo: Hashable {
+package struct ObjectInfo: Equatable {
   package enum Kind: UInt8 {
     /// Made by an initialiser.
     case instance
@@ -35,6 +35,12 @@ package struct ObjectInfo: Hashable {
   ) {
     (self.kind, self.type, self.name, self.site) = (kind, type, name, site)
     (self.receiverSite, self.context, self.outer) = (receiverSite, context, outer)
+  }
+
+  /// A number that few others have.
+  var hash: UInt64 {
+    let places = UInt64(bitPattern: site &+ receiverSite << 20) &+ UInt64(kind.rawValue)
+    return UInt64(mixing: type, name, context, outer) ^ places &* 0x9E37_79B9_7F4A_7C15
   }
 }
 

@@ -3,7 +3,9 @@ import SwiftFacts
 /// All objects, each once, with the places that make them; a class, since a call on a table that is a value copies it.
 package final class ObjectTable {
   private var infos: [ObjectInfo] = []
-  private var numbers: [ObjectInfo: ObjectIndex] = [:]
+  private var numbers = FlatIndex()
+  /// The objects whose type was set after they were made, as numbers from 1.
+  private var settled = FlatSet()
   /// The objects of each type, made or substituted.
   package private(set) var ofType: [TypeIndex: [ObjectIndex]] = [:]
   private var links: [(maker: Maker, next: Int32)] = []
@@ -19,13 +21,15 @@ package final class ObjectTable {
     @inline(__always) get { infos[Int(object)] }
   }
 
-  func number(of info: ObjectInfo) -> ObjectIndex? { numbers[info] }
+  func number(of info: ObjectInfo) -> ObjectIndex? {
+    numbers.number(info.hash) { identity(of: $0) == info }
+  }
 
   func insert(_ info: ObjectInfo) -> (object: ObjectIndex, isNew: Bool) {
-    if let known = numbers[info] { return (known, false) }
+    if let known = number(of: info) { return (known, false) }
     let object = ObjectIndex(infos.count)
-    numbers[info] = object
     infos.append(info)
+    numbers.insert(object) { identity(of: $0).hash }
     lastMakers.append(-1)
     if info.kind == .instance || info.kind == .some, info.type >= 0 {
       ofType[info.type, default: []].append(object)
@@ -34,7 +38,17 @@ package final class ObjectTable {
   }
 
   /// Sets the type of a case that was made without one.
-  func settle(_ type: TypeIndex, of object: ObjectIndex) { infos[Int(object)].type = type }
+  func settle(_ type: TypeIndex, of object: ObjectIndex) {
+    infos[Int(object)].type = type
+    _ = settled.insert(UInt64(object) + 1)
+  }
+
+  /// The properties with which an object was made.
+  private func identity(of object: ObjectIndex) -> ObjectInfo {
+    var info = infos[Int(object)]
+    if info.kind == .enumCase, settled.contains(UInt64(object) + 1) { info.type = -1 }
+    return info
+  }
 
   /// Records a place that makes an object; only the first for each instance, or for another number of the code.
   func note(_ maker: Maker, of object: ObjectIndex, as code: Int32? = nil) {
