@@ -48,7 +48,7 @@ struct NameLowering {
 
   /// The name `handle` in `handle(action:)`.
   func baseName(_ text: String) -> Name? {
-    guard let open = text.firstIndex(of: "(") else { return nil }
+    guard let open = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return nil }
     return lowering.program.names.known(String(text[..<open]))
   }
 
@@ -76,13 +76,11 @@ struct NameLowering {
   /// The type that an expression names: `Shop`, `Shop.Route`.
   func type(by node: Int32) -> ResolvedType? {
     guard node >= 0, let path = typePath(node) else { return nil }
-    let parts = path.split(separator: ".")
-    guard let first = parts.first, let known = lowering.program.names.known(String(first)),
-      lowering.lookup(known) == nil
-    else {
+    let first = path.utf8.firstIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]
+    guard let known = lowering.program.names.known(String(first)), lowering.lookup(known) == nil else {
       return nil
     }
-    if parts.count == 1 { return typeNamed(known) }
+    if first.endIndex == path.endIndex { return typeNamed(known) }
     guard let whole = lowering.program.names.known(path), first.first?.isUppercase == true else {
       // `Outer.Inner` is written nowhere in the source as a whole.
       return nil

@@ -70,6 +70,8 @@ package final class Program {
   var propertyCache = FlatMap()
   // Nested types by type and name, and the last components of full names; -1 if there is none.
   var nestedCache = FlatMap()
+  /// Whether types of a name are declared in others.
+  var declaredInside = FlatMap()
   var shortNames = FlatMap()
   /// Whether all types and their ancestors are known.
   private(set) var isLinked = false
@@ -168,7 +170,7 @@ package final class Program {
     let key = UInt64(pair: types[Int(type)].name, 0)
     if let known = shortNames[key] { return known < 0 ? nil : known }
     let text = names[types[Int(type)].name]
-    let found = text.lastIndex(of: ".").flatMap {
+    let found = text.utf8.lastIndex(of: UInt8(ascii: ".")).flatMap {
       names.known(String(text[text.index(after: $0)...]))
     }
     if isLinked { shortNames[key] = found ?? -1 }

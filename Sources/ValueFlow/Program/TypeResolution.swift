@@ -22,7 +22,7 @@ package struct TypeResolution {
   /// The type `Type` for `Module.Type`, where the module is of the source: that of a library may have the name of a type of the app.
   private func find(qualified name: Name, scope: TypeIndex, file: Int32) -> TypeIndex? {
     let text = program.names[name]
-    guard let dot = text.firstIndex(of: "."), isOwnModule(String(text[..<dot]), in: file),
+    guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")), isOwnModule(String(text[..<dot]), in: file),
       let rest = program.names.known(String(text[text.index(after: dot)...]))
     else { return nil }
     return find(rest, scope: scope, file: file)
@@ -140,7 +140,7 @@ package struct TypeResolution {
 
   /// The name `Model` in `Self.Model`; -1 for a member of a generic parameter, as in `Page.Model`.
   private func member(_ text: String, of node: TypeNode, _ generics: [Name: Int32]) -> Int32? {
-    guard let dot = text.firstIndex(of: ".") else { return nil }
+    guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     if text[..<dot] == "Self" { return program.names.known(String(text[text.index(after: dot)...])) ?? -1 }
     guard let outer = program.names.known(String(text[..<dot])) else { return nil }
     return generics[outer] != nil || isGeneric(outer, in: node.scope) ? -1 : nil
@@ -179,7 +179,7 @@ package struct TypeResolution {
     // The case of `Outer.Alias`.
     if program.typesByName[name] != nil { return nil }
     let text = program.names[name]
-    guard let dot = text.lastIndex(of: "."),
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")),
       let outer = program.names.known(String(text[..<dot])),
       let last = program.names.known(String(text[text.index(after: dot)...])),
       let type = find(outer, scope: node.scope, file: node.file)
@@ -189,9 +189,12 @@ package struct TypeResolution {
 
   /// Tells whether a type with a name is declared in another one.
   private func contains(_ name: Name, _ type: TypeIndex) -> Bool {
-    program.names.known(program.typeName(type) + "." + program.names[name]).map {
-      program.typesByName[$0] != nil
-    } ?? false
+    let key = UInt64(pair: type, name)
+    if let known = program.declaredInside[key] { return known == 1 }
+    let path = program.names.known(program.typeName(type) + "." + program.names[name])
+    let isDeclared = path.map { program.typesByName[$0] != nil } ?? false
+    if program.isLinked { program.declaredInside[key] = isDeclared ? 1 : 0 }
+    return isDeclared
   }
 
   private func shared(_ path: String, _ file: Int32) -> Int {

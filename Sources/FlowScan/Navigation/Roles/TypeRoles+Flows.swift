@@ -40,7 +40,10 @@ extension TypeRoles {
   }
 
   static func isNamedForNavigation(_ name: String) -> Bool {
-    ["rout", "navigat", "coordinat"].contains { name.lowercased().contains($0) }
+    let name = name.lowercased().utf8
+    return ["rout", "navigat", "coordinat"].contains { word in
+      name.indices.contains { name[$0...].starts(with: word.utf8) }
+    }
   }
 
   /// Tells whether a class of the source, whatever its name, keeps the path of a stack, also as a part of a class above it.

@@ -100,8 +100,9 @@ struct RouteValues {
 
   /// The flows around a type: in `GardenCoordinator.Router`, a nested library type refers to the flow.
   func flows(around type: TypeIndex) -> [ObjectIndex] {
+    if solver.requests.flows.isEmpty { return [] }
     let parts = solver.program.typeName(type).split(separator: ".")
-    guard !solver.requests.flows.isEmpty, parts.count > 1,
+    guard parts.count > 1,
       let name = solver.program.names.known(parts.dropLast().joined(separator: ".")),
       let flow = solver.program.resolution.find(name, scope: -1, file: -1), solver.interest.decides(flow)
     else { return [] }
