@@ -101,8 +101,8 @@ struct NumberSets {
       return start
     }
     let start = store.count
-    // Twice the places, as an array would take, are most of the memory of a large program.
-    if store.capacity < start + row.size { store.reserveCapacity((start + row.size) / 2 * 3) }
+    // Memory takes no place before it is written to, and to move all numbers takes long.
+    if store.capacity < start + row.size { store.reserveCapacity((start + row.size) * 4) }
     store.append(contentsOf: repeatElement(0, count: row.size))
     return Int32(start)
   }

@@ -56,14 +56,22 @@ struct Demand {
   var nodeCount: Int { firstSource.count }
 
   /// The nodes that values come from.
-  @inline(__always) func sources(of node: NodeIndex) -> [NodeIndex] {
-    var found: [NodeIndex] = []
-    var link = firstSource[Int(node)]
-    while link >= 0 {
-      found.append(sources[Int(link)].node)
-      link = sources[Int(link)].next
+  @inline(__always) func sources(of node: NodeIndex) -> Sources {
+    Sources(links: sources, link: firstSource[Int(node)])
+  }
+
+  struct Sources: Sequence, IteratorProtocol {
+    fileprivate let links: [(node: NodeIndex, next: Int32)]
+    fileprivate var link: Int32
+
+    var isEmpty: Bool { link < 0 }
+
+    @inline(__always) mutating func next() -> NodeIndex? {
+      guard link >= 0 else { return nil }
+      let (node, next) = links[Int(link)]
+      link = next
+      return node
     }
-    return found
   }
 
   /// The nodes that choose between paths and were not returned before.

@@ -6,12 +6,13 @@ struct FirstMissing {
   private let isOpen: (NodeIndex) -> Bool
   /// The marks of the nodes that were met, and for each node the place of its mark, beginning at 1.
   private var marks: [Mark] = []
-  private var places: [Int32]
+  private var places: [Int32] = []
   /// The nodes whose strongly connected component is not complete yet.
   private var stack: [NodeIndex] = []
   private(set) var nodes: [NodeIndex] = []
 
   private struct Mark {
+    let node: NodeIndex
     let number: Int
     var lowest: Int
     /// Whether its value is missing by itself.
@@ -23,12 +24,19 @@ struct FirstMissing {
     var isLacking = false
   }
 
-  /// - Parameter isOpen: whether a node is empty, so that it lacks what its sources lack.
-  init(of missing: [NodeIndex], _ demand: Demand, isOpen: @escaping (NodeIndex) -> Bool) {
+  /// - Parameters:
+  ///   - empty: a zero for each node of the search before, which is cheaper to keep than to fill anew.
+  ///   - isOpen: whether a node is empty, so that it lacks what its sources lack.
+  init(
+    of missing: [NodeIndex], _ demand: Demand, empty: inout [Int32], isOpen: @escaping (NodeIndex) -> Bool
+  ) {
     (self.demand, self.isOpen) = (demand, isOpen)
-    places = [Int32](repeating: 0, count: demand.nodeCount)
+    swap(&places, &empty)
+    places += repeatElement(0, count: demand.nodeCount - places.count)
     for node in missing { places[Int(node)] = Self.isMissing }
     for node in missing where places[Int(node)] == Self.isMissing { search(from: node) }
+    for mark in marks { places[Int(mark.node)] = 0 }
+    swap(&places, &empty)
     nodes.sort()
   }
 
@@ -55,7 +63,8 @@ struct FirstMissing {
 
   private mutating func begin(_ node: NodeIndex) -> [NodeIndex] {
     marks.append(
-      Mark(number: marks.count, lowest: marks.count, isMissing: places[Int(node)] == Self.isMissing))
+      Mark(
+        node: node, number: marks.count, lowest: marks.count, isMissing: places[Int(node)] == Self.isMissing))
     places[Int(node)] = Int32(marks.count)
     stack.append(node)
     return demand.sources(of: node).filter(isOpen)

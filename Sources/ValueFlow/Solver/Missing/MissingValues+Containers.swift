@@ -34,10 +34,11 @@ extension MissingValues {
   private func unfilledContainers(before node: NodeIndex) -> [NodeIndex] {
     let code = solver.slot(of: node)?.instance
     var open = [node]
-    var known: Set<NodeIndex> = [node]
+    var known = FlatSet(capacity: 1 << 6)
+    _ = known.insert(UInt64(node) + 1)
     var found: [NodeIndex] = []
     while let next = open.popLast() {
-      for source in sources(of: next) where known.insert(source).inserted {
+      for source in sources(of: next) where known.insert(UInt64(source) + 1) {
         let isEmpty = solver.isEmpty(source)
         if let owner = solver.contentOwners[source], solver.relevance.isCounted(solver.objects[owner].type) {
           if isEmpty || isFromStoryboard(owner) { found.append(source) }
@@ -59,7 +60,7 @@ extension MissingValues {
 
   /// The nodes whose values come to a node, also by way of a property such as `first`.
   private func sources(of node: NodeIndex) -> [NodeIndex] {
-    let fed = solver.standIns.demand.sources(of: node)
+    let fed = Array(solver.standIns.demand.sources(of: node))
     guard let (instance, slot) = solver.slot(of: node),
       let load = solver.bodies.loads(of: solver.template(instance))[slot],
       solver.semantics.passing.contains(load.name) || solver.semantics.contentProperties.contains(load.name)

@@ -51,8 +51,9 @@ struct MissingValues {
     var missing = fed.filter(solver.isEmpty)
     let before = solver.progress
     while !missing.isEmpty {
-      let first = FirstMissing(of: missing, solver.standIns.demand, isOpen: solver.isEmpty).nodes
-        .filter { !isNothing($0) && !isLate($0) }
+      let search = FirstMissing(
+        of: missing, solver.standIns.demand, empty: &solver.standIns.unmarked, isOpen: solver.isEmpty)
+      let first = search.nodes.filter { !isNothing($0) && !isLate($0) }
       if first.isEmpty { return false }
       for node in first { supply(node) }
       solver.run()

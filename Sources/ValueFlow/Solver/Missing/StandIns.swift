@@ -19,6 +19,8 @@ struct StandIns {
   var unset = UnsetProperties()
   /// The sources that nodes without values wait for, as of the last search.
   var empty = EmptyNodes()
+  /// A zero for each node, for the searches of `FirstMissing`.
+  var unmarked: [Int32] = []
   /// The arguments without an object, as numbers of nodes beginning at 1.
   var emptyArguments = FlatSet()
   /// The parameters that some call passes nothing for.
