@@ -102,7 +102,8 @@ struct ScanRun {
   ) throws -> ScanOutcome {
     let reading = CodeReading(files: files, scan: scan, pack: pack, workers: workers)
     progress(.parsing(reading.unread.count))
-    let code = reading.outcome()
+    var code = reading.outcome()
+    if cache.file == nil { code.entries = [:] }
     let settings = inputs.settings
     var outcome = try ScanOutcome(of: code.files, settings, findings: inputs.findings + code.findings)
     outcome.summary.filesRead = files.count

@@ -42,6 +42,9 @@ struct BlockStates {
     return states[Int(state)] & all == all
   }
 
+  /// Drops what only tells new objects from known ones.
+  mutating func forgetSearch() { knownMatches = FlatSet() }
+
   private static func key(_ instance: InstanceIndex, _ block: Int32) -> Int64 {
     Int64(instance) << 20 | Int64(block)
   }

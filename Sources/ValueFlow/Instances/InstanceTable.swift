@@ -53,6 +53,9 @@ package final class InstanceTable {
     lastCallers[Int(callee)] = Int32(links.count - 1)
   }
 
+  /// Drops what only tells new callers from known ones.
+  func forgetSearch() { knownCallers = FlatSet() }
+
   func isCalled(_ instance: InstanceIndex) -> Bool { lastCallers[Int(instance)] >= 0 }
 
   /// The callers of an instance, last found first.

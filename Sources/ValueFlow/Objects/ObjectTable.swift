@@ -58,6 +58,9 @@ package final class ObjectTable {
     lastMakers[Int(object)] = Int32(links.count - 1)
   }
 
+  /// Drops what only tells new makers from known ones.
+  func forgetSearch() { knownMakers = FlatSet() }
+
   /// The places that make an object, last found first.
   package func makers(of object: ObjectIndex) -> Makers {
     Makers(links: links, link: lastMakers[Int(object)])

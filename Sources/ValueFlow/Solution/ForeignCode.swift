@@ -22,6 +22,11 @@ package struct ForeignCode {
   var parameters: [ParameterNode] = []
   /// The node of the first argument for the closures that an object was made with.
   var givers: [ObjectIndex: NodeIndex] = [:]
+
+  /// Drops what only tells new calls from known ones.
+  mutating func forgetSearch() {
+    (knownCalls, knownObjects, skipped, containerCalls) = (FlatSet(), FlatSet(), FlatSet(), FlatSet())
+  }
 }
 
 /// A node that receives the values of a channel which are of the type that an object has for a generic parameter.

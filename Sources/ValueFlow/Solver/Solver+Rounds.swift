@@ -19,7 +19,19 @@ extension Solver {
     addUnseen()
     missingCases.openUnmadeCases()
     unseenCode.enterScripted()
+    forgetSearch()
     return self
+  }
+
+  /// Drops what only the search needs, so that readers can have the memory.
+  private func forgetSearch() {
+    standIns = StandIns()
+    (kept, splits, enteredFunctions) = (FlatSet(), FlatSet(), FlatSet())
+    (fits, misfits) = (FlatMap(), FlatMap())
+    foreign.forgetSearch()
+    blocks.forgetSearch()
+    instances.forgetSearch()
+    objects.forgetSearch()
   }
 
   /// Adds types and functions that are not seen to be used: they come last, since observed facts are more precise.
