@@ -15,7 +15,8 @@ package struct SourceReader {
   private static func resolved(_ bytes: [UInt8], _ path: String) -> FileCode {
     // Invalid UTF-8 is replaced first: offsets in the text and in the bytes have to be the same.
     var text = String(decoding: bytes, as: UTF8.self)
-    let chosen = text.withUTF8({ $0.elementsEqual(bytes) }) ? bytes : Array(text.utf8)
+    let isValid = text.utf8.count == bytes.count && text.withUTF8 { zip($0, bytes).allSatisfy { $0 == $1 } }
+    let chosen = isValid ? bytes : Array(text.utf8)
     let outline = FileOutline(of: chosen)
     guard outline.isTooBroken(chosen.count) else { return outlined(chosen, outline, path) }
     let rest = outline.withoutStrays(chosen)

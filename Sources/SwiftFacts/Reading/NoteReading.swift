@@ -18,8 +18,9 @@ struct NoteReading {
   private static func marks(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var found: [Int] = []
     var place = 0
-    while place + mark.count <= bytes.count {
-      if bytes[place] == mark[0], bytes[place + 1] == mark[1], hasMark(bytes, at: place) {
+    let end = bytes.count - mark.count
+    while place <= end {
+      if bytes[place] == UInt8(ascii: "f"), bytes[place + 1] == UInt8(ascii: "l"), hasMark(bytes, at: place) {
         found.append(place)
       }
       place += 1

@@ -1,17 +1,17 @@
 /// `LibrarySemantics` with names as numbers.
 struct Semantics {
-  let contentProperties: Set<Name>
-  let passing: Set<Name>
-  let elementwise: Set<Name>
-  let mapping: Set<Name>
+  let contentProperties: NameSet
+  let passing: NameSet
+  let elementwise: NameSet
+  let mapping: NameSet
   let views: Set<Name>
-  let joining: Set<Name>
+  let joining: NameSet
   let publishing: Set<Name>
-  let piping: Set<Name>
+  let piping: NameSet
   let pairing: [Name: [Name]]
-  let showing: Set<Name>
+  let showing: NameSet
   let accessories: Set<Name>
-  let hearing: Set<Name>
+  let hearing: NameSet
   let watching: Set<Name>
   let accompanying: Set<Name>
   let plainTypes: Set<TypeIndex>
@@ -20,34 +20,34 @@ struct Semantics {
   let madeByText: [Name: [String: String]]
   let sending: [Name: String]
   let receiving: [Name: String]
-  let called: Set<Name>
-  let delegated: Set<Name>
+  let called: NameSet
+  let delegated: NameSet
   let reused: Set<Name>
   let members: Set<Name>
   let verbs: Set<Name>
-  let channels: Set<Name>
+  let channels: NameSet
   let anyTypes: Set<Name>
   let words: Set<Name>
-  let putting: Set<Name>
+  let putting: NameSet
   /// Properties that refer to an object without holding it as content, such as `delegate`.
-  let references: Set<Name>
+  let references: NameSet
   /// Modifiers that give an object to all views inside, and the properties of views that take one.
-  let providing: Set<Name>
+  let providing: NameSet
   let provided: Set<PropertyIndex>
   let environmentKeys: [PropertyIndex: Name]
   /// Functions that change a view by the `body` of an object.
-  let modifying: Set<Name>
+  let modifying: NameSet
   let body: Name
   /// The label of a value whose changes a closure is told: `onChange(of: step) { old, new in … }`.
   let changing: Name
   let awaiting: [Name: TypeIndex]
   let lending: [Name: TypeIndex]
-  let running: Set<Name>
+  let running: NameSet
   let beginning: Set<Name>
   let selections: Set<Name>
-  let continuing: Set<Name>
+  let continuing: NameSet
   /// Functions whose closures build screens for values, chosen by the type of the values.
-  let builders: Set<Name>
+  let builders: NameSet
   let content: Name
   /// The name under which loops read the elements of sequences.
   let element: Name
@@ -64,21 +64,21 @@ struct Semantics {
 
   init(_ given: LibrarySemantics, _ program: Program) {
     func numbers(_ texts: Set<String>) -> Set<Name> { Set(texts.compactMap { program.names.known($0) }) }
-    contentProperties = numbers(given.contentProperties).union([program.special("#content")])
-    passing = numbers(given.passing)
-    elementwise = numbers(given.mapping.union(given.elementwise))
-    mapping = numbers(given.mapping)
+    contentProperties = NameSet(numbers(given.contentProperties).union([program.special("#content")]))
+    passing = NameSet(numbers(given.passing))
+    elementwise = NameSet(numbers(given.mapping.union(given.elementwise)))
+    mapping = NameSet(numbers(given.mapping))
     views = numbers(given.views)
-    joining = numbers(given.joining)
+    joining = NameSet(numbers(given.joining))
     publishing = numbers(given.publishing)
-    piping = numbers(given.piping)
+    piping = NameSet(numbers(given.piping))
     pairing = Dictionary(
       uniqueKeysWithValues: given.pairing.map { name, labels in
         (program.number(name), labels.map(program.number))
       })
-    showing = numbers(given.showing)
+    showing = NameSet(numbers(given.showing))
     accessories = numbers(given.accessories)
-    hearing = Set(given.hearing.map(program.special))
+    hearing = NameSet(Set(given.hearing.map(program.special)))
     watching = numbers(given.watching)
     accompanying = numbers(given.accompanying)
     hosts = Set(numbers(given.hosts).map { program.foreignType($0) })
@@ -94,22 +94,23 @@ struct Semantics {
     }
     sending = table(given.sending)
     receiving = table(given.receiving)
-    called = numbers(given.called)
-    delegated = numbers(given.delegated)
+    called = NameSet(numbers(given.called))
+    delegated = NameSet(numbers(given.delegated))
     reused = numbers(given.reused)
     anyTypes = numbers(["Any", "AnyObject"])
-    channels = numbers(given.channels)
+    channels = NameSet(numbers(given.channels))
     verbs = numbers(given.members)
     members = numbers(given.members.union(["success", "failure"]))
     words = numbers(given.words)
-    putting = numbers(given.putting)
-    references = program.names.numbers { name in
-      ["delegate", "Delegate", "dataSource", "DataSource"].contains { name.hasSuffix($0) }
-    }
-    providing = numbers(["environment", "environmentObject"])
+    putting = NameSet(numbers(given.putting))
+    references = NameSet(
+      program.names.numbers { name in
+        ["delegate", "Delegate", "dataSource", "DataSource"].contains { name.hasSuffix($0) }
+      })
+    providing = NameSet(numbers(["environment", "environmentObject"]))
     provided = program.environmentProperties
     environmentKeys = program.environmentKeys
-    modifying = numbers(["modifier"])
+    modifying = NameSet(numbers(["modifier"]))
     body = program.special("body")
     changing = program.special("of")
     func types(_ given: [String: String]) -> [Name: TypeIndex] {
@@ -120,11 +121,11 @@ struct Semantics {
     }
     awaiting = types(given.awaiting)
     lending = types(given.lending)
-    running = numbers(given.running)
+    running = NameSet(numbers(given.running))
     beginning = numbers(given.beginning)
     selections = numbers(given.selections)
-    continuing = numbers(given.continuing)
-    builders = numbers(given.requests.builders)
+    continuing = NameSet(numbers(given.continuing))
+    builders = NameSet(numbers(given.requests.builders))
     content = program.special("#content")
     element = program.special("#element")
     initializer = program.special("init")

@@ -77,10 +77,10 @@ extension Program {
   /// The concrete types of the source that a value of a type may have.
   package func concreteSubtypes(_ type: TypeIndex) -> [TypeIndex] {
     var found: [TypeIndex] = []
-    var seen: Set<TypeIndex> = []
+    var seen = FlatSet(capacity: 1 << 4)
     var waiting = [type]
     while let next = waiting.popLast() {
-      guard seen.insert(next).inserted else { continue }
+      guard seen.insert(UInt64(next) + 1) else { continue }
       if types[Int(next)].kind != .protocol { found.append(next) }
       waiting += types[Int(next)].subtypes
     }

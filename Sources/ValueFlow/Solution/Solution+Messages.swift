@@ -77,13 +77,15 @@ extension Solution {
   /// The calls that wait for a continuation of their own: `await withCheckedContinuation { … }`.
   package var continuations: [ContinuationUse] {
     guard !semantics.awaiting.isEmpty else { return [] }
-    return foreign.calls.flatMap { call -> [ContinuationUse] in
+    return foreign.calls.reduce(into: []) { found, call in
       let site = bodies.sites[Int(call.site)]
-      guard let type = semantics.awaiting[site.name] else { return [] }
-      return (objects.ofType[type] ?? []).filter { object in
-        objects.makers(of: object).contains { $0.instance == call.instance && $0.place == site.place }
+      guard let type = semantics.awaiting[site.name] else { return }
+      for object in objects.ofType[type] ?? []
+      where objects.makers(of: object).contains(where: {
+        $0.instance == call.instance && $0.place == site.place
+      }) {
+        found.append((call.instance, call.site, object))
       }
-      .map { (call.instance, call.site, $0) }
     }
   }
 

@@ -31,6 +31,8 @@ struct Waits {
   private let solution: Solution
   private var waits: [InstanceIndex: Set<Wait>] = [:]
   private var answers: [ObjectIndex: [Answer]] = [:]
+  /// The instances that wait for a continuation of their own.
+  private let continuing: Set<InstanceIndex>
   /// The instances that loop over what a stream delivers, and so end later.
   private var looping: Set<InstanceIndex> = []
   /// The bodies of such loops, after which the code goes on when the stream ends, and not when their last answer is there.
@@ -53,13 +55,15 @@ struct Waits {
     self.solution = solution
     firstSites = Dictionary(
       solution.bodies.sites.enumerated().map { ($0.element.template, $0.offset) }, uniquingKeysWith: min)
+    let continuations = solution.continuations
+    continuing = Set(continuations.map(\.instance))
     for answer in solution.resumptions {
       let block = solution.bodies.sites[Int(answer.site)].block
       let place = solution.bodies.sites[Int(answer.site)].place
       answers[answer.continuation, default: []].append((answer.instance, block, place, 0))
     }
     var waiting: [InstanceIndex] = []
-    for wait in solution.continuations where !isOfTransition(wait.continuation) {
+    for wait in continuations where !isOfTransition(wait.continuation) {
       let cause = Cause.continuation(wait.continuation)
       if add(cause, at: wait.site, in: wait.instance) { waiting.append(wait.instance) }
     }
@@ -101,7 +105,7 @@ struct Waits {
 
   /// Tells whether the code of an instance itself waits for a continuation that others resume, as for the end of a flow.
   func keepsContinuation(_ instance: InstanceIndex) -> Bool {
-    solution.continuations.contains { $0.instance == instance }
+    continuing.contains(instance)
   }
 
   /// The causes of the last wait before a place, and of later ones on some paths only; `isCertain` if every path has one.

@@ -101,9 +101,8 @@ extension TypeRoles {
   private func isRootView(_ view: TypeIndex) -> Bool {
     let name = TypeRoles.short(program.typeName(view))
     let frames = Set(conventions.routeStacks + Self.frames)
-    return program.types.indices.map(TypeIndex.init).contains { type in
-      !ancestorNames(type).isDisjoint(with: Self.beginnings) && mentions(in: type) { $0 == name }
-        && !mentions(in: type) { frames.contains($0) }
+    return beginningTypes.contains { type in
+      mentions(in: type) { $0 == name } && !mentions(in: type) { frames.contains($0) }
     }
   }
 

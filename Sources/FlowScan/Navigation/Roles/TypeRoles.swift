@@ -27,7 +27,7 @@ final class TypeRoles {
   private let system: Set<String>
   /// The supertypes that make a type a flow.
   let flows: Set<String>
-  private var known: [TypeIndex: Role] = [:]
+  private var known: [Role?] = []
   private(set) var names: [TypeIndex: Set<String>] = [:]
   /// Whether the names of types say that they are flows, which is asked again for each type below them.
   var said: [TypeIndex: Bool] = [:]
@@ -68,10 +68,16 @@ final class TypeRoles {
   }
 
   subscript(_ type: TypeIndex) -> Role {
-    if let role = known[type] { return role }
+    if Int(type) < known.count, let role = known[Int(type)] { return role }
     let role = corrected(read(type), of: type)
-    known[type] = role
+    know(role, of: type)
     return role
+  }
+
+  private func know(_ role: Role, of type: TypeIndex) {
+    let missing = Int(type) + 1 - known.count
+    if missing > 0 { known += repeatElement(nil, count: missing) }
+    known[Int(type)] = role
   }
 
   /// The types that corrections declare to be flows.
@@ -99,15 +105,18 @@ final class TypeRoles {
     }
   }()
 
+  /// The types that start the app.
+  private(set) lazy var beginningTypes = program.types.indices.map(TypeIndex.init).filter {
+    !ancestorNames($0).isDisjoint(with: Self.beginnings)
+  }
+
   /// The names that the code of types mentions which start the app.
-  private(set) lazy var beginningNames: Set<String> = program.types.indices.map(TypeIndex.init)
-    .filter { !ancestorNames($0).isDisjoint(with: Self.beginnings) }
-    .reduce(into: []) { names, type in
-      _ = mentions(in: type) {
-        names.insert($0)
-        return false
-      }
+  private(set) lazy var beginningNames: Set<String> = beginningTypes.reduce(into: []) { names, type in
+    _ = mentions(in: type) {
+      names.insert($0)
+      return false
     }
+  }
 
   /// The structs in which the app's state keeps the paths of its stacks.
   private(set) lazy var stateFlows = StateFlows(roles: self).find()
@@ -169,7 +178,7 @@ final class TypeRoles {
   /// Counts types as flows that prove to be flows by what they do, unless a correction says otherwise.
   func count(asFlows types: Set<TypeIndex>) {
     for type in types where !corrected.notFlows.contains(type) {
-      known[type] = self[type].union(.flow)
+      know(self[type].union(.flow), of: type)
       proven.insert(type)
     }
   }
@@ -177,8 +186,8 @@ final class TypeRoles {
   /// Stops counting types as flows that only show what flows hand to them; their views, given for each, only contain that.
   func count(asNavigators views: [TypeIndex: Set<TypeIndex>]) {
     for (type, own) in views {
-      known[type] = self[type].subtracting(.flow)
-      for view in own { known[view] = self[view].union(.container) }
+      know(self[type].subtracting(.flow), of: type)
+      for view in own { know(self[view].union(.container), of: view) }
       navigatorViews.formUnion(own)
     }
     for (view, flow) in flowsOfViews where views[flow] != nil { flowsOfViews[view] = nil }
@@ -186,7 +195,7 @@ final class TypeRoles {
 
   /// Stops counting types as flows that only make views for other flows.
   func count(asFactories types: Set<TypeIndex>) {
-    for type in types { known[type] = self[type].subtracting(.flow) }
+    for type in types { know(self[type].subtracting(.flow), of: type) }
   }
 
   /// The role of a type without corrections.

@@ -27,10 +27,10 @@ struct StartedChildren {
     let flows = solution.program.types.indices.map(TypeIndex.init).filter(roles.isFlow)
     let objects = Set(flows.flatMap { solution.objects.ofType[$0] ?? [] })
     return solution.foreign.calls.reduce(into: []) { given, call in
-      guard !stores(name(of: call, solution)) else { return }
       for index in solution.bodies.sites[Int(call.site)].arguments.indices {
         let node = solution.node(ofArgument: index, of: call.site, in: call.instance)
-        given.formUnion(solution.unsortedObjects(at: node).lazy.filter(objects.contains))
+        for object in solution.unsortedObjects(at: node)
+        where objects.contains(object) && !stores(name(of: call, solution)) { given.insert(object) }
       }
     }
   }

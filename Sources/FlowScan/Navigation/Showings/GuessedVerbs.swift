@@ -11,7 +11,7 @@ struct GuessedVerbs {
 
   /// The style by which a call shows its first argument; nil if its name does not tell.
   func style(of call: ForeignCall, _ site: CallSite) -> String? {
-    guard let style = Self.style(of: solution.program.name(site.name)), !site.arguments.isEmpty,
+    guard !site.arguments.isEmpty, let style = Self.style(of: solution.program.name(site.name)),
       mayRoute(call.receiver)
     else { return nil }
     return style
@@ -19,12 +19,13 @@ struct GuessedVerbs {
 
   /// The style that the words of a name tell: `push`, `presentModule`, `setRootCoordinator`.
   static func style(of name: String) -> String? {
-    for (word, style) in [("push", "push"), ("present", "present"), ("setRoot", "root")]
-    where name.hasPrefix(word) {
+    for (word, style) in words where name.hasPrefix(word) {
       return name.dropFirst(word.count).first?.isLowercase ?? false ? nil : style
     }
     return nil
   }
+
+  private static let words = [("push", "push"), ("present", "present"), ("setRoot", "root")]
 
   private func mayRoute(_ receiver: ObjectIndex) -> Bool {
     guard receiver >= 0 else { return true }
