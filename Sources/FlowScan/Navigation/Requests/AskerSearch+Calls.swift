@@ -137,6 +137,7 @@ extension AskerSearch {
   private mutating func tellOwner(_ call: ReachedCall, _ name: Name) -> Bool {
     let (caller, edge) = (call.caller, call.edge)
     if visitFetching(of: edge.instance, name) { return true }
+    if isRunByScreen(edge.instance, of: caller.owner) { return false }
     if let child = meaning.childKeeping(caller, calling: call.callee) {
       note(.flow(child), name)
       return true

@@ -203,7 +203,8 @@ extension AskerSearch {
     if owner.isOfScreens, isInitialState(object, madeBy: made.instance) { return noteStart(name) }
     if isFirstStep(name, of: made) { return noteStart(name) }
     let callers = askers.screens(calling: made.instance, of: owner)
-    if !isGivenAway(made.instance, by: owner), !solution.isInitialRequest(made.instance),
+    if !isGivenAway(made.instance, by: owner), !isRunByScreen(made.instance, of: owner),
+      !solution.isInitialRequest(made.instance),
       !isAnswer(made, heldBy: owner),
       callers.map({ !$0.isEmpty }) ?? true,
       tell(callers.map { .screens($0) } ?? owner, name)

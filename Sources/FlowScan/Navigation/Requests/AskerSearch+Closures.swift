@@ -81,6 +81,27 @@ extension AskerSearch {
     }
   }
 
+  /// Tells whether code is that of a closure which an unrelated flow gives to a screen, so that the screen asks by it.
+  ///
+  /// That flow is neither above this one nor below: they only use the same store or router. A function that only such closures call is
+  /// like them.
+  func isRunByScreen(_ instance: InstanceIndex, of owner: CodeOwners.Owner) -> Bool {
+    guard case .flow(let other) = owner, other != flow, !askers.isAncestor(other, of: flow),
+      !askers.isAncestor(flow, of: other)
+    else { return false }
+    if solution.closure(of: instance) != nil { return isGivenToScreen(instance) }
+    let callers = askers.callers(of: instance).all
+    return !callers.isEmpty
+      && callers.allSatisfy {
+        $0.owner == owner && solution.closure(of: $0.edge.instance) != nil
+          && isGivenToScreen($0.edge.instance)
+      }
+  }
+
+  private func isGivenToScreen(_ closure: InstanceIndex) -> Bool {
+    askers.callers(of: closure).all.contains { $0.owner.isOfScreens }
+  }
+
   /// The code that a call runs as a value that the caller was given: a closure, or a function such as `store.finish` in
   /// `LoginView(onDone: store.finish)`.
   func value(calledBy call: ReachedCall) -> ObjectIndex? {

@@ -1,19 +1,21 @@
 import ValueFlow
 
-/// Screens that a flow makes for a case in one function and shows in another: `for route in state.path { push(page(for: route)) }`.
+/// Screens that a flow makes for a case in one function and shows in another: `for route in state.path { push(page(for: route)) }`, or that a
+/// factory makes for the case which the flow hands to it.
 struct MadeForCases {
   let askers: Askers
-  private var solution: Solution { askers.solution }
+  var solution: Solution { askers.solution }
 
   /// The screens that ask for the case for which a flow makes the target of a route; nil if the code that shows it depends on a case itself, or if
   /// nobody is seen to send that case.
   func askers(of route: SeenRoute) -> Set<Asker>? {
-    guard let origin = route.sight?.origin, origin.flow == route.flow,
-      origin.instance != route.place.instance, !isChosen(route.place, by: sent(origin)), !sent(origin).isEmpty
-    else { return nil }
-    let found = askers.askers(of: origin)
+    guard let sight = route.sight, let origin = sight.origin, origin.flow == route.flow else { return nil }
+    let isOwn = origin.instance != route.place.instance && !sent(origin).isEmpty
+    if isOwn ? isChosen(route.place, by: sent(origin)) : isChosen(route.place) { return nil }
+    let places = isOwn ? [origin] : FetchedForCases(made: self, origin: origin).places(of: sight.object)
+    let found = places.reduce(into: Set<Asker>()) { $0.formUnion(askers.askers(of: $1)) }
     if found.isEmpty { return nil }
-    return isSentAtFirst(origin)
+    return places.contains(where: isSentAtFirst)
       ? found.union(askers.askers(of: route.place).filter { $0.kind == .start }) : found
   }
 
@@ -28,11 +30,16 @@ struct MadeForCases {
   private func isChosen(_ place: FlowPlace, by cases: [ObjectIndex]) -> Bool {
     let name = solution.instances[place.instance].caseName
     if name != 0, cases.allSatisfy({ solution.info(of: $0).name == name }) { return true }
-    return blocks(of: place).contains { !solution.chosen(place.instance, $0).isEmpty }
+    return isChosen(place)
+  }
+
+  /// Tells whether the code at a place tests a case.
+  private func isChosen(_ place: FlowPlace) -> Bool {
+    blocks(of: place).contains { !solution.chosen(place.instance, $0).isEmpty }
   }
 
   /// The cases for which code at a place runs, as far as code is seen to make them.
-  private func sent(_ place: FlowPlace) -> [ObjectIndex] {
+  func sent(_ place: FlowPlace) -> [ObjectIndex] {
     blocks(of: place).flatMap { solution.chosen(place.instance, $0) }.filter {
       !askers.isAnswer($0) && !solution.isUnmade($0) && solution.objects.makers(of: $0).first != nil
     }

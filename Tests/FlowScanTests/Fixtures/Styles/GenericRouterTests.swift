@@ -146,9 +146,9 @@ import Testing
       > go.ListController(route: ModuleRoute) -push-> ListController
         go.ProductController(route: ModuleRoute) -push-> ProductController
         go.TopicsController(route: ModuleRoute) -push-> TopicsController
-        ListController -go-> go.ProductController
-        ProductController -go-> go.ContactController
-        ProductController -go-> go.TopicsController
+        ListController -product-> go.ProductController
+        ProductController -contact-> go.ContactController
+        ProductController -topics-> go.TopicsController
       """)
   }
 
