@@ -15,7 +15,7 @@ struct ContainerViews {
   func isFlow(_ view: TypeIndex) -> Bool {
     let info = program.types[Int(view)]
     guard !info.isForeign, !info.isGeneric, !bindsFlow(view), !roles.keepsStore(view) else { return false }
-    guard hasTabs(view) || (roles.showsByItself(view) || choosesColumn(view)) && hasScreen(view) else {
+    guard hasTabs(view) || (roles.showsByItself(view) || roles.hasColumns(view)) && hasScreen(view) else {
       return false
     }
     return roles.flow(beside: view) == nil && roles.stateFlows.isEmpty && roles.hasFlowsBesideViews
@@ -27,11 +27,6 @@ struct ContainerViews {
     return properties.filter(roles.holdsFlow).contains { property in
       roles.mentionsBase(in: view) { $0 == "$" + program.name(property.name) }
     }
-  }
-
-  /// Tells whether what the user selects in one column decides which of several views another one has.
-  private func choosesColumn(_ view: TypeIndex) -> Bool {
-    roles.hasColumns(view) && roles.choosesByItself(view)
   }
 
   /// A view of pages that the user swipes through has no items for them.

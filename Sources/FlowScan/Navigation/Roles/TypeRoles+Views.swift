@@ -109,7 +109,7 @@ extension TypeRoles {
   /// Tells whether a view is the one that the app begins with, and its own body shows views that are flows: `TabView { HomeCoordinatorView() }`.
   func isRootOfFlows(_ type: TypeIndex) -> Bool {
     isMentionedAtBeginning(type) && !holdsFlow(type) && !keepsStore(type) && !followsRouter(type)
-      && mentions(in: type) { $0.hasSuffix("View") && isFlowViewName($0) }
+      && flow(beside: type) == nil && mentions(in: type) { $0.hasSuffix("View") && isFlowViewName($0) }
   }
 
   /// Tells whether a view shows what the state of a router that it keeps says: `switch app.phase { … }` with an `AppRouter`.

@@ -52,4 +52,50 @@ import Testing
         BooksView -onCard-> showCard
       """)
   }
+
+  @Test func theFirstViewWithTheTabsOfARouterIsNoFlowBesideIt() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct BankApp: App { var body: some Scene { WindowGroup { BankTabsView() } } }
+      @Observable final class BankTabsRouter {
+        enum Tab { case cards, loans }
+        var tab: Tab = .cards
+        let cards = CardsRouter()
+      }
+      struct BankTabsView: View {
+        @State private var router = BankTabsRouter()
+        var body: some View {
+          TabView(selection: $router.tab) {
+            CardsFlowView(router: router.cards).tag(BankTabsRouter.Tab.cards)
+            LoansView().tag(BankTabsRouter.Tab.loans)
+          }
+        }
+      }
+      @Observable final class CardsRouter {
+        var path: [Int] = []
+        func open(_ id: Int) { path.append(id) }
+      }
+      struct CardsFlowView: View {
+        @Bindable var router: CardsRouter
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            CardsView(onCard: router.open).navigationDestination(for: Int.self) { _ in CardView() }
+          }
+        }
+      }
+      struct CardsView: View { let onCard: (Int) -> Void; var body: some View { Button("Card") { onCard(1) } } }
+      struct CardView: View { var body: some View { Text("Card") } }
+      struct LoansView: View { var body: some View { Text("Loans") } }
+      """,
+      """
+      BankTabsRouter entry
+      > start.CardsRouter -tab-> [CardsRouter]
+      > start.LoansView -tab-> LoansView
+      CardsRouter
+        open(id: Int) -push-> CardView
+      > start -root-> CardsView
+        CardsView -onCard-> open
+      """)
+  }
 }
