@@ -149,11 +149,30 @@ extension Solution {
     return false
   }
 
-  private func states(_ state: BlockState, in instance: InstanceIndex) -> [RequiredState] {
-    for case .load(let from, let name, state.subject, _) in template(instance).steps.joined() {
-      return objects(at: node(instance, from)).map {
-        RequiredState(owner: $0, property: name, isNot: state.isNot)
+  /// The properties whose cases choose the blocks around a place, the innermost first, with these cases: `switch area { case .orders: … }`.
+  package func choices(
+    of block: Int32, in instance: InstanceIndex
+  ) -> [(owner: ObjectIndex, property: Name, cases: [Name])] {
+    let blocks = template(instance).blocks
+    return sequence(first: block) { blocks[Int($0)].parent }.prefix { $0 > 0 }.flatMap { block in
+      let names = blocks[Int(block)].outerCaseNames
+      guard !names.isEmpty, let subject = blocks[Int(block)].tests.first?.subject else {
+        return [(owner: ObjectIndex, property: Name, cases: [Name])]()
       }
+      return sources(of: subject, in: instance).map { ($0.owner, $0.property, names) }
+    }
+  }
+
+  private func states(_ state: BlockState, in instance: InstanceIndex) -> [RequiredState] {
+    sources(of: state.subject, in: instance).map {
+      RequiredState(owner: $0.owner, property: $0.property, isNot: state.isNot)
+    }
+  }
+
+  /// The property that a slot is read from, for each object that has it.
+  private func sources(of slot: Slot, in instance: InstanceIndex) -> [(owner: ObjectIndex, property: Name)] {
+    for case .load(let from, let name, slot, _) in template(instance).steps.joined() {
+      return objects(at: node(instance, from)).map { ($0, name) }
     }
     return []
   }

@@ -87,13 +87,21 @@ extension BoundFlows {
     return found
   }
 
-  /// The binding to the state of a view that is a flow, or whose stack is bound to one: `$isHelpShown`.
+  /// The binding to the state of a view that is a flow, or whose stack is bound to one: `$isHelpShown`; or what a view was given as its
+  /// binding, such as a stack of the app's own: `PageStack(path: $router.path) { … }`.
   private func ownState(_ value: Written, in instance: InstanceIndex) -> [Binding] {
     let view = solution.receiver(of: instance)
-    guard case .name(let name) = value.form, let flow = flowView(of: instance) ?? hosts[view],
-      let property = solution.program.names.known(String(solution.program.name(name).dropFirst()))
+    guard case .name(let name) = value.form, view >= 0, let property = solution.program.boundName(name)
     else { return [] }
-    return [Binding(flow: flow, owner: view, property: property)]
+    if let flow = flowView(of: instance) ?? hosts[view] {
+      return [Binding(flow: flow, owner: view, property: property)]
+    }
+    return passed.sources(of: .init(owner: view, property: property)).compactMap { source, instance in
+      let flow =
+        flow(of: source.owner, in: instance)
+        ?? (source.owner == solution.receiver(of: instance) ? flowView(of: instance) : nil)
+      return flow.map { Binding(flow: $0, owner: source.owner, property: source.property) }
+    }
   }
 
   func flowView(of instance: InstanceIndex) -> ObjectIndex? {

@@ -8,7 +8,11 @@ extension BoundFlows {
   func deciding(_ places: [FlowPlace]) -> [FlowPlace]? {
     var isDecided = false
     let found = places.flatMap { place -> [FlowPlace] in
-      guard let state = state(of: place) else { return [place] }
+      guard let state = state(of: place) else {
+        let selected = selecting(caseOf: place)
+        if !selected.isEmpty { isDecided = true }
+        return [place] + selected
+      }
       isDecided = true
       let set = settings(of: state, by: place.flow)
       return begins(with: state) || set.isEmpty ? [place] + set : set
@@ -41,16 +45,31 @@ extension BoundFlows {
     return state.isNot ? stored : stored + selecting(sources, of: flow)
   }
 
-  /// The lists in screens whose selection sets one of several properties.
-  private func selecting(_ sources: [PassedBindings.Source], of flow: TypeIndex) -> [FlowPlace] {
+  /// The lists in screens that let the user select the case for which a view with columns makes something: `switch area { case .orders: … }`.
+  private func selecting(caseOf place: FlowPlace) -> [FlowPlace] {
+    guard let view = solution.receiverType(of: place.instance), roles.isView(ofFlow: view),
+      roles.hasColumns(view)
+    else { return [] }
+    return solution.choices(of: place.block, in: place.instance).flatMap { choice in
+      let source = PassedBindings.Source(owner: choice.owner, property: choice.property)
+      let sources = [source] + passed.receivers(of: source)
+      return choice.cases.flatMap { selecting(sources, of: place.flow, offering: $0) }
+    }
+  }
+
+  /// The lists in screens whose selection sets one of several properties, if it may be a case.
+  private func selecting(
+    _ sources: [PassedBindings.Source], of flow: TypeIndex, offering name: Name? = nil
+  ) -> [FlowPlace] {
     sources.flatMap { source in
       (passed.selections[source] ?? []).compactMap { call in
-        guard let view = solution.receiverType(of: call.instance), !roles.isView(ofFlow: view) else {
-          return nil
-        }
+        guard let view = solution.receiverType(of: call.instance), !roles.isView(ofFlow: view),
+          name.map({ passed.offered[view]?.contains($0) ?? true }) ?? true
+        else { return nil }
         let site = solution.bodies.sites[Int(call.site)]
         return FlowPlace(
-          flow: flow, instance: call.instance, block: site.block, place: site.place, linked: source.property)
+          flow: flow, instance: call.instance, block: site.block, place: site.place,
+          linked: name ?? source.property)
       }
     }
   }

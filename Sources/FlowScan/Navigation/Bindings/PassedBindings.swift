@@ -27,6 +27,44 @@ final class PassedBindings {
     return found
   }
 
+  /// The properties whose bindings a view was given as one of its own, directly or through views around it, with the code that has them.
+  func sources(of receiver: Source) -> [(source: Source, instance: InstanceIndex)] {
+    var found: [(source: Source, instance: InstanceIndex)] = []
+    var known: Set<Source> = [receiver]
+    var waiting = [receiver]
+    while let next = waiting.popLast() {
+      let type = solution.info(of: next.owner).type
+      guard type >= 0, let property = solution.program.property(next.property, of: type),
+        solution.program.isBinding(property)
+      else { continue }
+      for call in solution.calls(making: next.owner) {
+        for (_, source) in given([next.property], by: call.site, in: call.instance)
+        where known.insert(source).inserted {
+          found.append((source, call.instance))
+          waiting.append(source)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The cases among which the lists and links of each view let the user choose: `Text("Orders").tag(Area.orders)`.
+  private(set) lazy var offered: [TypeIndex: Set<Name>] = findOffered()
+
+  private func findOffered() -> [TypeIndex: Set<Name>] {
+    let offering = Set((["tag"] + ValueLinks.views).compactMap(solution.program.names.known))
+    return solution.foreign.calls.reduce(into: [:]) { found, call in
+      let site = solution.bodies.sites[Int(call.site)]
+      guard offering.contains(site.name), let view = solution.receiverType(of: call.instance) else { return }
+      for index in site.arguments.indices {
+        let node = solution.node(ofArgument: index, of: call.site, in: call.instance)
+        for object in solution.unsortedObjects(at: node) where solution.info(of: object).kind == .enumCase {
+          found[view, default: []].insert(solution.info(of: object).name)
+        }
+      }
+    }
+  }
+
   /// The lists in the bodies of views that set a property to what the user selects: `List(selection: $selection)`.
   private(set) lazy var selections: [Source: [(site: Int32, instance: InstanceIndex)]] = findSelections()
 

@@ -112,4 +112,60 @@ import Testing
         TopicsView -refunds-> refunds
       """)
   }
+
+  /// The stack is given the path, and the routes show themselves.
+  @Test func aStackThatIsGivenThePathOfAFlow() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct PostApp: App { var body: some Scene { WindowGroup { LetterFlowView() } } }
+      struct RouteStack<Route: Hashable & View, Root: View>: View {
+        @Binding private var path: [Route]
+        private let root: Root
+        init(path: Binding<[Route]>, @ViewBuilder root: () -> Root) {
+          _path = path
+          self.root = root()
+        }
+        var body: some View {
+          NavigationStack(path: $path) { root.navigationDestination(for: Route.self) { $0 } }
+        }
+      }
+      enum LetterRoute: Hashable, View {
+        case stamp(Int), address
+        var body: some View {
+          switch self {
+          case .stamp(let value): StampView(value: value)
+          case .address: AddressView()
+          }
+        }
+      }
+      @Observable final class LetterModel {
+        var path: [LetterRoute] = []
+        func stamp() { path.append(.stamp(1)) }
+        func address() { path.append(.address) }
+      }
+      struct LetterFlowView: View {
+        @State private var model = LetterModel()
+        var body: some View { RouteStack(path: $model.path) { PaperView() }.environment(model) }
+      }
+      struct PaperView: View {
+        @Environment(LetterModel.self) private var model
+        var body: some View { Button("Stamp") { model.stamp() } }
+      }
+      struct StampView: View {
+        let value: Int
+        @Environment(LetterModel.self) private var model
+        var body: some View { Button("Address", action: model.address) }
+      }
+      struct AddressView: View { var body: some View { Text("Address") } }
+      """,
+      """
+      LetterFlowView entry
+        stamp(value: Int) -push-> StampView
+        address -push-> AddressView
+      > start -root-> PaperView
+        PaperView -stamp-> stamp
+        StampView -address-> address
+      """)
+  }
 }

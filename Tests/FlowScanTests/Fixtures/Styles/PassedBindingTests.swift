@@ -64,4 +64,44 @@ import Testing
         MailsView -selection-> selection
       """)
   }
+
+  @Test(arguments: [
+    "Text(\"Fleet\").tag(HarbourFlow.Area.fleet); Text(\"Docks\").tag(HarbourFlow.Area.docks)",
+    "ForEach(HarbourFlow.Area.allCases, id: \\\\.self) { area in NavigationLink(\"Area\", value: area) }",
+  ])
+  func aListAsksForTheCaseThatItOffers(rows: String) {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct HarbourApp: App { var body: some Scene { WindowGroup { HarbourFlow() } } }
+      struct HarbourFlow: View {
+        enum Area: CaseIterable { case fleet, docks }
+        @State private var area: Area? = .fleet
+        var body: some View {
+          NavigationSplitView { AreasView(selection: $area) } detail: { detail }
+        }
+        @ViewBuilder private var detail: some View {
+          switch area {
+          case .fleet: FleetView()
+          case .docks: DocksView()
+          case nil: Text("Choose an area")
+          }
+        }
+      }
+      struct AreasView: View {
+        @Binding var selection: HarbourFlow.Area?
+        var body: some View { List(selection: $selection) { \(rows) } }
+      }
+      struct FleetView: View { var body: some View { Text("Fleet") } }
+      struct DocksView: View { var body: some View { Text("Docks") } }
+      """,
+      """
+      HarbourFlow entry
+      > start -root-> AreasView
+      > fleet -root-> FleetView
+        docks -root-> DocksView
+        AreasView -docks-> docks
+        AreasView -fleet-> fleet
+      """)
+  }
 }
