@@ -24,7 +24,8 @@ struct AskerSpots {
   }
 
   private func spots(asking route: SeenRoute) -> [Asker: CodeSpot] {
-    var search = AskerSearch(of: route.flow, askers)
+    let isByState = route.isBound || route.isSelection
+    var search = AskerSearch(of: route.flow, askers, showing: isByState ? route.target.type : -1)
     search.spots = [:]
     search.run(from: route.place, isEnd: false)
     var found = search.spots ?? [:]

@@ -77,10 +77,9 @@ extension AskerSearch {
         call.edge.instance, call.edge.block, closure, at: call.caller.spot.place, trigger: call.trigger)
       return true
     }
-    if let called = value(calledBy: call), let bearer = bearer(of: called, calledBy: call.caller) {
-      note(.flow(bearer.flow), bearer.name)
-      return true
-    }
+    let bearers = value(calledBy: call).map { self.bearers(of: $0, calledBy: call.caller) } ?? []
+    for bearer in bearers { note(.flow(bearer.flow), bearer.name) }
+    if !bearers.isEmpty { return true }
     return visitSenders(ofEventFor: call.edge) || visitSetters(forCodeOf: call)
   }
 
@@ -150,7 +149,9 @@ extension AskerSearch {
         return true
       }
       if tellRelaying(call) { return true }
-      if !isOfSharedService(call), let owner = speaker(of: call), tell(owner, name) { return true }
+      if !isOfSharedService(call), let owner = speaker(of: call), tell(taking(call, owner), name) {
+        return true
+      }
     }
     return meaning.isEndingItself(caller) && tell(caller.owner, solution.functionName(of: edge.instance))
   }
@@ -171,6 +172,13 @@ extension AskerSearch {
     return true
   }
 
+  /// Of the screens that call an action from their environment, those that get this one.
+  private func taking(_ call: ReachedCall, _ owner: CodeOwners.Owner) -> CodeOwners.Owner {
+    let action = solution.receiver(of: call.callee)
+    guard action >= 0, case .screens(let screens) = owner else { return owner }
+    return .screens(ProvidedActions(askers: askers).takers(of: action, among: screens))
+  }
+
   /// The owner of the calling code.
   ///
   /// Of an object that several screens hold, such as a presenter, only those ask that are seen to call it; and for what a flow itself calls
@@ -180,14 +188,24 @@ extension AskerSearch {
     guard case .screens = caller.owner, let type = solution.receiverType(of: instance), type >= 0,
       !askers.owners.isOwner(type)
     else { return caller.owner }
+    let callers = askers.callers(of: instance).all
+    if askers.isAction(type), isCalledByScreens(callers) { return nil }
     if let calling = askers.screens(calling: instance, of: caller.owner) {
       return calling.isEmpty ? nil : .screens(calling)
     }
-    let callers = askers.callers(of: instance).all
     let isOwn =
       askers.owners.flow(keeping: solution.receiver(of: instance)) == flow && !callers.isEmpty
       && callers.allSatisfy { $0.owner == .flow(flow) && solution.closure(of: $0.edge.instance) != nil }
     return isOwn ? nil : caller.owner
+  }
+
+  /// Tells whether only screens call some code, in their own.
+  private func isCalledByScreens(_ callers: [Caller]) -> Bool {
+    !callers.isEmpty
+      && callers.allSatisfy { caller in
+        let type = solution.receiverType(of: caller.edge.instance) ?? -1
+        return caller.edge.kind == .call && type >= 0 && askers.owners.roles.isScreen(type)
+      }
   }
 
   /// Tells whether an object calls itself that several screens use, such as a service: whoever calls it from outside asks.

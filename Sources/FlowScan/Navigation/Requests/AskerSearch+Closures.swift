@@ -54,18 +54,45 @@ extension AskerSearch {
       ?? false
   }
 
-  /// The child flow that received a closure and handed it on as it is, to one of its screens or to a flow below it: the child requests what
+  typealias Bearer = (flow: TypeIndex, name: Name)
+
+  /// The child flows that received a closure and handed it on as it is, to one of their screens or to a flow below them: they request what
   /// the closure does.
-  func bearer(of closure: ObjectIndex, calledBy caller: Caller) -> (flow: TypeIndex, name: Name)? {
-    let bearers = askers.owners.holders(of: closure).compactMap { holder -> (flow: TypeIndex, name: Name)? in
+  func bearers(of closure: ObjectIndex, calledBy caller: Caller) -> [Bearer] {
+    let bearers = askers.owners.holders(of: closure).compactMap { holder -> Bearer? in
       let type = solution.info(of: holder.object).type
       guard !holder.isWeak, type >= 0, type != flow, askers.owners.isFlow(type),
         askers.isAncestor(flow, of: type)
       else { return nil }
       return (type, holder.name)
     }
-    let own = bearers.first { isChild($0.flow) && isOf($0.flow, orBelow: true, caller.owner) }
-    return own ?? bearers.first { isOf($0.flow, orBelow: false, caller.owner) }
+    let own = bearers.filter { isChild($0.flow) && isOf($0.flow, orBelow: true, caller.owner) }
+    if let first = own.first { return [first] + passing(closure, calledBy: caller, except: first.flow) }
+    return bearers.first { isOf($0.flow, orBelow: false, caller.owner) }.map { [$0] } ?? []
+  }
+
+  /// The other children that were made with a closure and have the caller below them, which may have handed it on without keeping it.
+  private func passing(
+    _ closure: ObjectIndex, calledBy caller: Caller, except first: TypeIndex
+  ) -> [Bearer] {
+    let children = askers.parents.keys.filter {
+      $0 != first && isChild($0) && isOf($0, orBelow: true, caller.owner)
+    }
+    return children.sorted().compactMap { child in
+      let calls = (solution.objects.ofType[child] ?? []).flatMap { solution.calls(making: $0) }
+      return calls.lazy.compactMap { name(of: closure, handedBy: $0.site, in: $0.instance) }.first.map {
+        (child, $0)
+      }
+    }
+  }
+
+  /// The label of the argument that a call passes an object as.
+  private func name(of object: ObjectIndex, handedBy site: Int32, in instance: InstanceIndex) -> Name? {
+    let arguments = solution.bodies.sites[Int(site)].arguments
+    let index = arguments.indices.first {
+      solution.holds(object, at: solution.node(ofArgument: $0, of: site, in: instance))
+    }
+    return index.map { arguments[$0].label }
   }
 
   private func isChild(_ child: TypeIndex) -> Bool { askers.parents[child]?.contains(flow) ?? false }

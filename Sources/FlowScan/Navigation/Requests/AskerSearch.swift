@@ -4,6 +4,10 @@ import ValueFlow
 struct AskerSearch {
   let flow: TypeIndex
   let askers: Askers
+  /// The target that the flow's view shows by the state which the place sets; -1 for any other.
+  let target: TypeIndex
+  /// Whether the flow ends or goes back at the place.
+  private(set) var isEnd = false
   var found: Set<Asker> = []
   /// The cases that were tested on the way.
   var choices: Set<Name> = []
@@ -66,18 +70,16 @@ struct AskerSearch {
     var place: Int32
   }
 
-  init(of flow: TypeIndex, _ askers: Askers, for texts: Set<RegisteredText> = []) {
-    (self.flow, self.askers, self.texts) = (flow, askers, texts)
+  init(
+    of flow: TypeIndex, _ askers: Askers, showing target: TypeIndex = -1, for texts: Set<RegisteredText> = []
+  ) {
+    (self.flow, self.askers, self.target, self.texts) = (flow, askers, target, texts)
   }
 
   mutating func run(from place: FlowPlace, isEnd: Bool) {
-    var block = place.block
-    before = CaseSteps(solution).last(before: block, in: place.instance)
-    if isEnd, before.isEmpty, let step = step(before: block, in: place.instance) {
-      before = Set(step.previous.map { solution.info(of: $0).name })
-      block = step.block
-    }
-    visit(place.instance, block, at: place.place, trigger: 0)
+    self.isEnd = isEnd
+    before = CaseSteps(solution).last(before: place.block, in: place.instance)
+    visit(place.instance, place.block, at: place.place, trigger: 0)
     finish()
   }
 
@@ -111,7 +113,8 @@ struct AskerSearch {
   }
 
   private mutating func take(_ step: Step) {
-    let (instance, block) = (step.instance, step.block)
+    let instance = step.instance
+    let block = goBack(before: step.block, in: instance)
     let labelsBefore = labels
     visitAnswers(inTurnBefore: step.place, block, in: instance)
     if isAnswered(before: step.place, block, in: instance),
@@ -153,7 +156,10 @@ struct AskerSearch {
   /// Continues from the callers that pass the closure that the search looks for: who passes another one to the same function requests what
   /// that one does.
   private mutating func visitGivers(among callers: [Caller], _ called: ObjectIndex?, _ step: Step) -> Bool {
-    guard let closure = step.closure else { return false }
+    // Whoever calls an action passes values to the closure in it, and none to look for.
+    guard let closure = step.closure,
+      !(solution.receiverType(of: step.instance).map(askers.isAction) ?? false)
+    else { return false }
     let outer = outerClosures
     let bearers = bearers(of: closure, givenTo: step.instance)
     let givers = callers.filter { askers.isHanded(bearers, by: $0.edge, isInside: false) }

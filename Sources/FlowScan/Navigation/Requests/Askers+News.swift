@@ -8,6 +8,7 @@ extension Askers {
     guard edge.site >= 0, let called = solution.bodies.calledProperty(edge.site) else { return false }
     let receiver = solution.receiver(of: edge.instance)
     guard receiver >= 0, owners.isShared(receiver), !isKeptByFlows(receiver),
+      !isAction(solution.info(of: receiver).type),
       let property = solution.program.property(called.name, of: solution.info(of: receiver).type)
     else { return false }
     let info = solution.program.properties[Int(property)]
@@ -15,6 +16,15 @@ extension Askers {
     case .holder: return info.flags.contains(.isWeak)
     case .closure: return solution.program.type(of: info).isFunction
     }
+  }
+
+  /// Tells whether objects of a type are nothing but closures that whoever has one calls, `struct OpenOrderAction { let handler: (Int) -> Void }`,
+  /// such as the actions that views take from their environment.
+  func isAction(_ type: TypeIndex) -> Bool {
+    guard type >= 0, solution.program.types[Int(type)].kind == .struct else { return false }
+    let kept = solution.program.types[Int(type)].propertyOrder.map { solution.program.properties[Int($0)] }
+      .filter { $0.getter < 0 && !$0.flags.contains(.isStatic) }
+    return !kept.isEmpty && kept.allSatisfy { solution.program.type(of: $0).isFunction }
   }
 
   /// Tells whether only flows keep an object that others merely refer to, such as the interactor that the screens of a flow report to.

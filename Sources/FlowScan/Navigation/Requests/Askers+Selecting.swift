@@ -8,7 +8,7 @@ extension Askers {
     case .screens(let types): return Set(types.map { Asker(kind: .screen($0), trigger: route.verb) })
     case .flow(let other) where other != route.flow:
       return selecting(route, by: other) ?? [Asker(kind: .flow(other), trigger: route.verb)]
-    default: return askers(of: route.place).filter { $0.kind != .start }
+    default: return askers(of: route.place, showing: route.target.type).filter { $0.kind != .start }
     }
   }
 

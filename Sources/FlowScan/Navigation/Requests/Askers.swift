@@ -42,10 +42,11 @@ final class Askers {
         ? way(opened.instance, opened.block) : nil
     })
 
-  /// A place in a block, and whether the flow ends or goes back there.
+  /// A place in a block, whether the flow ends or goes back there, and what it shows there, if its state says that.
   private struct Asked: Hashable {
     let place: FlowPlace
     let isEnd: Bool
+    let target: TypeIndex
   }
 
   init(
@@ -61,13 +62,14 @@ final class Askers {
     waits = Waits(solution, owners)
   }
 
-  func askers(of place: FlowPlace, isEnd: Bool = false) -> Set<Asker> {
+  /// - Parameter target: what the place has the flow's view show by its state; -1 for anything else.
+  func askers(of place: FlowPlace, isEnd: Bool = false, showing target: TypeIndex = -1) -> Set<Asker> {
     let patterns = self.patterns(at: place.place, in: place.instance, choosing: [])
     let links = Set(patterns.map { Asker(kind: .link($0), trigger: 0) })
     if !links.isEmpty {
-      return isChosenByCase(place) ? links.union(search(place, isEnd).filter(\.isOnScreen)) : links
+      return isChosenByCase(place) ? links.union(search(place, isEnd, target).filter(\.isOnScreen)) : links
     }
-    return withLinks(search(place, isEnd), to: place)
+    return withLinks(search(place, isEnd, target), to: place)
   }
 
   /// Tells whether a place is reached for a case that code was handed, which may be chosen by a link as well as by a screen.
@@ -75,14 +77,14 @@ final class Askers {
     solution.chosen(place.instance, place.block).contains { solution.isHanded($0, to: place.instance) }
   }
 
-  private func search(_ place: FlowPlace, _ isEnd: Bool) -> Set<Asker> {
+  private func search(_ place: FlowPlace, _ isEnd: Bool, _ target: TypeIndex) -> Set<Asker> {
     let key = Asked(
       place: FlowPlace(
         flow: place.flow, instance: place.instance, block: place.block,
         place: waits.isWaiting(place.instance) ? place.place : 0),
-      isEnd: isEnd)
+      isEnd: isEnd, target: target)
     if let found = known[key] { return found }
-    var search = AskerSearch(of: place.flow, self)
+    var search = AskerSearch(of: place.flow, self, showing: target)
     search.run(from: place, isEnd: isEnd)
     known[key] = search.found
     return search.found
@@ -142,7 +144,10 @@ final class Askers {
     if route.isSelection { return selecting(route) }
     guard let listed = route.listed else {
       if route.place.linked != 0 { return linking(route.place) }
-      if route.isBound { return setting(route.place) ?? Set(askers(of: route.place).map(started)) }
+      if route.isBound {
+        let target = route.target.type
+        return setting(route.place) ?? Set(askers(of: route.place, showing: target).map(started))
+      }
       let found =
         MadeForCases(askers: self).askers(of: route) ?? askersByText(of: route) ?? askers(of: route.place)
       if found.isEmpty, isMadeWithFlow(route) { return [Asker(kind: .start, trigger: 0)] }

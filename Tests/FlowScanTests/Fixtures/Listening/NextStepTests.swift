@@ -130,4 +130,107 @@ import Testing
         ReviewViewController -onConfirm-> !onDone
       """)
   }
+
+  @Test func eachPageThatUsersSwipeThroughAsksForTheNext() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct TourApp: App { var body: some Scene { WindowGroup { TourFlowView(onEnd: {}) } } }
+      enum Stop: Int, CaseIterable { case harbour, market, tower, park }
+      @Observable final class TourModel {
+        var stop = Stop.harbour
+        private let onEnd: () -> Void
+        init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+        func goOn() {
+          guard let next = Stop(rawValue: stop.rawValue + 1) else { return onEnd() }
+          stop = next
+        }
+      }
+      struct TourFlowView: View {
+        @State private var model: TourModel
+        init(onEnd: @escaping () -> Void) { _model = State(initialValue: TourModel(onEnd: onEnd)) }
+        var body: some View {
+          TabView(selection: $model.stop) { ForEach(Stop.allCases, id: \\.self) { stop in page(stop).tag(stop) } }
+        }
+        @ViewBuilder private func page(_ stop: Stop) -> some View {
+          switch stop {
+          case .harbour: HarbourPage(onNext: model.goOn)
+          case .market: MarketPage(onNext: model.goOn)
+          case .tower: TowerPage(onNext: model.goOn)
+          case .park: ParkPage(onNext: model.goOn)
+          }
+        }
+      }
+      struct HarbourPage: View { let onNext: () -> Void; var body: some View { Button("Next", action: onNext) } }
+      struct MarketPage: View { let onNext: () -> Void; var body: some View { Button("Next", action: onNext) } }
+      struct TowerPage: View { let onNext: () -> Void; var body: some View { Button("Next", action: onNext) } }
+      struct ParkPage: View { let onNext: () -> Void; var body: some View { Button("Next", action: onNext) } }
+      """,
+      """
+      TourFlowView entry
+      > harbour -tab-> HarbourPage
+      > market -tab-> MarketPage
+      > tower -tab-> TowerPage
+      > park -tab-> ParkPage
+        HarbourPage -onNext-> market
+        MarketPage -onNext-> tower
+        ParkPage -onNext-> !onEnd
+        TowerPage -onNext-> park
+      """)
+  }
+
+  @Test func eachScreenAsksForWhatAFunctionShowsForItsStep() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct LoanApp: App { var body: some Scene { WindowGroup { LoanFlowView(onEnd: {}) } } }
+      @Observable final class LoanModel {
+        enum Step { case sum, terms, offer }
+        var path: [Step] = []
+        var isKnown = false
+        private let onEnd: () -> Void
+        init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+        private var current: Step { path.last ?? .sum }
+        func goOn() {
+          switch current {
+          case .sum:
+            if isKnown { Task { await calculate() } } else { path.append(.terms) }
+          case .terms: Task { await calculate() }
+          case .offer: Task { await accept() }
+          }
+        }
+        private func calculate() async { path.append(.offer) }
+        private func accept() async { onEnd() }
+      }
+      struct LoanFlowView: View {
+        @State private var model: LoanModel
+        init(onEnd: @escaping () -> Void) { _model = State(initialValue: LoanModel(onEnd: onEnd)) }
+        var body: some View {
+          NavigationStack(path: $model.path) {
+            view(for: .sum).navigationDestination(for: LoanModel.Step.self) { view(for: $0) }
+          }
+        }
+        @ViewBuilder private func view(for step: LoanModel.Step) -> some View {
+          switch step {
+          case .sum: SumView(onNext: model.goOn)
+          case .terms: TermsView(onNext: model.goOn)
+          case .offer: OfferView(onNext: model.goOn)
+          }
+        }
+      }
+      struct SumView: View { let onNext: () -> Void; var body: some View { Button("Next", action: onNext) } }
+      struct TermsView: View { let onNext: () -> Void; var body: some View { Button("Next", action: onNext) } }
+      struct OfferView: View { let onNext: () -> Void; var body: some View { Button("Next", action: onNext) } }
+      """,
+      """
+      LoanFlowView entry
+      > sum -root-> SumView
+        terms -push-> TermsView
+        offer -push-> OfferView
+        OfferView -onNext-> !onEnd
+        SumView -onNext-> offer
+        SumView -onNext-> terms
+        TermsView -onNext-> offer
+      """)
+  }
 }

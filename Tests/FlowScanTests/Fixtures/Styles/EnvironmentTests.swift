@@ -308,4 +308,119 @@ import Testing
         ShowView -episode-> episode
       """)
   }
+
+  /// An action is no service that reports an event: however many views have it, those ask that call it, the flow nearest around them.
+  @Test func theNearestActionInTheEnvironmentIsCalled() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct ZooApp: App { var body: some Scene { WindowGroup { ZooTabsView() } } }
+      struct OpenAnimalAction {
+        private let handler: (Int) -> Void
+        init(_ handler: @escaping (Int) -> Void) { self.handler = handler }
+        func callAsFunction(_ id: Int) { handler(id) }
+      }
+      extension EnvironmentValues { @Entry var openAnimal = OpenAnimalAction { _ in } }
+      @Observable final class ZooTabsNavigator {
+        enum Tab { case zoo, shop }
+        var tab: Tab = .zoo
+        let zoo = ZooNavigator()
+        let shop = ShopNavigator()
+        func openAnimal(_ id: Int) { tab = .zoo; zoo.openAnimal(id) }
+      }
+      struct ZooTabsView: View {
+        @State private var navigator = ZooTabsNavigator()
+        var body: some View {
+          TabView(selection: $navigator.tab) {
+            ZooFlowView(navigator: navigator.zoo).tag(ZooTabsNavigator.Tab.zoo)
+            ShopFlowView(navigator: navigator.shop).tag(ZooTabsNavigator.Tab.shop)
+          }
+          .environment(\\.openAnimal, OpenAnimalAction(navigator.openAnimal))
+        }
+      }
+      @Observable final class ZooNavigator {
+        enum Page: Hashable { case animal(Int), area, list, keeper }
+        var path: [Page] = []
+        func openAnimal(_ id: Int) { path.append(.animal(id)) }
+        func open(_ page: Page) { path.append(page) }
+      }
+      struct ZooFlowView: View {
+        @Bindable var navigator: ZooNavigator
+        var body: some View {
+          NavigationStack(path: $navigator.path) {
+            MapView(onOpen: navigator.open).navigationDestination(for: ZooNavigator.Page.self) { page in
+              switch page {
+              case .animal(let id): AnimalView(id: id)
+              case .area: AreaView()
+              case .list: ListView()
+              case .keeper: KeeperView()
+              }
+            }
+          }
+          .environment(\\.openAnimal, OpenAnimalAction { navigator.openAnimal($0) })
+        }
+      }
+      @Observable final class ShopNavigator {
+        var path: [Int] = []
+        func open(_ id: Int) { path.append(id) }
+      }
+      struct ShopFlowView: View {
+        @Bindable var navigator: ShopNavigator
+        var body: some View {
+          NavigationStack(path: $navigator.path) {
+            ShopView(onToy: navigator.open).navigationDestination(for: Int.self) { _ in ToyView(animal: 1) }
+          }
+        }
+      }
+      struct MapView: View {
+        let onOpen: (ZooNavigator.Page) -> Void
+        var body: some View {
+          Button("Area") { onOpen(.area) }
+          Button("List") { onOpen(.list) }
+          Button("Keeper") { onOpen(.keeper) }
+        }
+      }
+      struct AreaView: View {
+        @Environment(\\.openAnimal) private var openAnimal
+        var body: some View { Button("Lion") { openAnimal(1) } }
+      }
+      struct ListView: View {
+        @Environment(\\.openAnimal) private var openAnimal
+        var body: some View { Button("Lion") { openAnimal(1) } }
+      }
+      struct KeeperView: View {
+        @Environment(\\.openAnimal) private var openAnimal
+        var body: some View { Button("Lion") { openAnimal(1) } }
+      }
+      struct AnimalView: View { let id: Int; var body: some View { Text("Animal") } }
+      struct ShopView: View { let onToy: (Int) -> Void; var body: some View { Button("Toy") { onToy(1) } } }
+      struct ToyView: View {
+        let animal: Int?
+        @Environment(\\.openAnimal) private var openAnimal
+        var body: some View { Button("Lion") { animal.map { openAnimal($0) } } }
+      }
+      """,
+      """
+      ZooTabsNavigator entry
+      > start.ZooNavigator -tab-> [ZooNavigator]
+      > start.ShopNavigator -tab-> [ShopNavigator]
+        ToyView -openAnimal-> start.ZooNavigator
+      ZooNavigator
+      > start -root-> MapView
+      > animal(value: Int) -push-> AnimalView
+        area -push-> AreaView
+        list -push-> ListView
+        keeper -push-> KeeperView
+        AreaView -openAnimal-> animal
+        KeeperView -openAnimal-> animal
+        ListView -openAnimal-> animal
+        MapView -area-> area
+        MapView -keeper-> keeper
+        MapView -list-> list
+      ShopNavigator
+        open(id: Int) -push-> ToyView
+      > start -root-> ShopView
+        ShopView -onToy-> open
+      """)
+  }
 }

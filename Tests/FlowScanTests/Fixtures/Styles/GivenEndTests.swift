@@ -103,4 +103,89 @@ import Testing
         BoardView -onSolved-> onSolved
       """)
   }
+
+  /// Only one of the two keeps the closure; the other makes its own child with it.
+  @Test func eachChildAsksThatWasMadeWithAClosureOfItsChild() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct ClubApp: App {
+        @State private var state = ClubState()
+        var body: some Scene { WindowGroup { ClubRootView(state: state) } }
+      }
+      @Observable final class ClubState {
+        enum Phase { case welcome, inside }
+        var phase: Phase = .welcome
+        func entered() { phase = .inside }
+        func left() { phase = .welcome }
+      }
+      struct ClubRootView: View {
+        @Bindable var state: ClubState
+        @Environment(\\.horizontalSizeClass) private var size
+        var body: some View {
+          switch state.phase {
+          case .welcome: WelcomeFlowView(onEnter: state.entered)
+          case .inside:
+            if size == .regular { WideFlowView(onLeave: state.left) } else { NarrowFlowView(onLeave: state.left) }
+          }
+        }
+      }
+      struct WelcomeFlowView: View {
+        let onEnter: () -> Void
+        var body: some View { NavigationStack { HelloView(onEnter: onEnter) } }
+      }
+      struct HelloView: View { let onEnter: () -> Void; var body: some View { Button("Enter", action: onEnter) } }
+      struct WideFlowView: View {
+        let onLeave: () -> Void
+        @State private var account: AccountNavigator
+        init(onLeave: @escaping () -> Void) {
+          self.onLeave = onLeave
+          _account = State(initialValue: AccountNavigator(onLeave: onLeave))
+        }
+        var body: some View { NavigationSplitView { HallView() } detail: { AccountFlowView(navigator: account) } }
+      }
+      struct HallView: View { var body: some View { Text("Hall") } }
+      struct NarrowFlowView: View {
+        @State private var account: AccountNavigator
+        init(onLeave: @escaping () -> Void) { _account = State(initialValue: AccountNavigator(onLeave: onLeave)) }
+        var body: some View { NavigationStack { AccountFlowView(navigator: account) } }
+      }
+      @Observable final class AccountNavigator {
+        var path: [Int] = []
+        private let onLeave: () -> Void
+        init(onLeave: @escaping () -> Void) { self.onLeave = onLeave }
+        func leave() { onLeave() }
+      }
+      struct AccountFlowView: View {
+        @Bindable var navigator: AccountNavigator
+        var body: some View {
+          NavigationStack(path: $navigator.path) { AccountView(onLeave: navigator.leave) }
+        }
+      }
+      struct AccountView: View { let onLeave: () -> Void; var body: some View { Button("Leave", action: onLeave) } }
+      """,
+      """
+      ClubRootView entry
+      > welcome -root-> [WelcomeFlowView]
+        regular -root-> [WideFlowView]
+        inside -root-> [NarrowFlowView]
+        [NarrowFlowView] -onLeave-> welcome
+        [WelcomeFlowView] -onEnter-> inside
+        [WelcomeFlowView] -onEnter-> regular
+        [WideFlowView] -onLeave-> welcome
+      WelcomeFlowView
+      > start -root-> HelloView
+        HelloView -onEnter-> !onEnter
+      WideFlowView
+      > start.HallView -root-> HallView
+      > start.AccountNavigator -root-> [AccountNavigator]
+        [AccountNavigator] -onLeave-> !onLeave
+      NarrowFlowView
+      > start -root-> [AccountNavigator]
+        [AccountNavigator] -onLeave-> !onLeave
+      AccountNavigator
+      > start -root-> AccountView
+        AccountView -onLeave-> !onLeave
+      """)
+  }
 }
