@@ -20,7 +20,8 @@ struct RandomLinkCode {
       texts = ["word"]
       lists = ["segments"]
       tables = []
-      return "func f\(number)(_ segments: [String], _ word: String) -> ShopRoute? {\n\(block(depth: 4))  return \(route())\n}\n"
+      let body = "\(block(depth: 4))  return \(route())\n"
+      return "func f\(number)(_ segments: [String], _ word: String) -> ShopRoute? {\n\(body)}\n"
     }
     return functions.joined() + """
       func read(_ url: URL) -> ShopRoute? {
@@ -51,7 +52,8 @@ struct RandomLinkCode {
       texts += [one, other]
       return "for (\(one), \(other)) in \(sequence) {\n\(block(depth: inner))}"
     case 3:
-      let arms = (0..<Int.random(in: 1...4, using: &random)).map { "case \"w\($0)\":\n\(block(depth: inner))" }
+      let count = Int.random(in: 1...4, using: &random)
+      let arms = (0..<count).map { "case \"w\($0)\":\n\(block(depth: inner))" }
       return "switch \(word()) {\n\(arms.joined())default:\n\(block(depth: inner))}"
     case 4: return "guard \(condition()) else { \(leave()) }"
     case 5: return "while \(condition()) {\n\(block(depth: inner))}"

@@ -12,19 +12,25 @@ struct AppRegistries {
     /// The argument that is the pattern.
     var pattern: Int
     var needsScheme: Bool
+    /// The functions of its classes that take a URL to find a handler.
+    var openers: [FunctionIndex] = []
   }
 
   /// The functions by name, and the types of the rows of tables.
   func functions() -> [String: Registry] {
     var found = LinkRowTypes(registries: self).byName()
     for type in program.types where !type.isForeign {
-      let needsScheme = !type.functionOrder.contains { takesAddress(program.functions[Int($0)]) }
+      let openers = type.functionOrder.filter { takesAddress(program.functions[Int($0)]) }
       for function in type.functionOrder {
         let info = program.functions[Int(function)]
-        guard let pattern = pattern(of: info), found[program.name(info.name)]?.needsScheme ?? true else {
-          continue
+        guard let pattern = pattern(of: info) else { continue }
+        let known = found[program.name(info.name)]
+        if known?.needsScheme ?? true {
+          found[program.name(info.name)] = Registry(
+            pattern: pattern, needsScheme: openers.isEmpty, openers: openers)
+        } else {
+          found[program.name(info.name)]?.openers += openers
         }
-        found[program.name(info.name)] = Registry(pattern: pattern, needsScheme: needsScheme)
       }
     }
     return found

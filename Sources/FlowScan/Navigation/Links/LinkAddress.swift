@@ -53,6 +53,16 @@ struct LinkAddress: Hashable {
       && isByFragment == other.isByFragment
   }
 
+  /// Tells whether another address only adds conditions on a path of which this one leaves the rest open.
+  func covers(_ other: LinkAddress) -> Bool {
+    guard !isWholePath, least <= other.least, segments.count < other.segments.count || least < other.least,
+      segments.allSatisfy({ other.segments[$0.key] == $0.value })
+    else { return false }
+    var same = other
+    (same.segments, same.least, same.isWholePath) = (segments, least, isWholePath)
+    return same == self
+  }
+
   /// Keeps only the parameters that both paths require.
   mutating func join(_ other: LinkAddress) {
     query.removeAll { !other.query.contains($0) }
@@ -155,7 +165,7 @@ struct LinkAddress: Hashable {
     case .scheme: return !otherSchemes.contains(text) && put(text, &scheme)
     case .host: return put(text, &host)
     case .path: return takePath(text)
-    case .hostAndSegments(0): return takeWhole(scheme + "://" + text)
+    case .hostAndSegments(0): return takeWhole(scheme + "://" + text) && (text.contains("/") || endAtHost())
     case .whole: return takeWhole(text)
     case .segment(let index): return put(text, at: index, &segments)
     case .segments(let from): return takePath(text, from: max(from, 0))
@@ -185,6 +195,13 @@ struct LinkAddress: Hashable {
     let path = rest.dropFirst(name.count).prefix { $0 != "?" }
     if !name.isEmpty, !put(String(name), &host) { return false }
     return put(String(text[..<sign.lowerBound]), &scheme) && (path.isEmpty || takePath(String(path)))
+  }
+
+  /// Adds the condition that there is no path; returns false if one is known.
+  private mutating func endAtHost() -> Bool {
+    if !segments.isEmpty || least > 0 { return false }
+    isWholePath = true
+    return true
   }
 
   /// Adds a parameter after a prefix such as `/orders/`.

@@ -69,6 +69,15 @@ struct LinkAnswers {
     return walk.passed.apply(code, to: [value], call, state)
   }
 
+  /// Chooses from a list of objects of which only the type is known: `handlers.first { $0.accepts(url) }`; nil for any other
+  /// call.
+  func chosen(by call: PathCall, among object: LinkValue, _ state: LinkState, in frame: LinkFrame)
+    -> LinkResults?
+  {
+    guard ["first", "last", "filter", "contains"].contains(call.text), call.code != nil else { return nil }
+    return answer(call, on: [object], state, in: frame)
+  }
+
   /// Functions with a closure that receives the items of a query, the segments of a path, or the value itself.
   private func closure(_ call: PathCall, _ part: LinkPart, _ state: LinkState) -> LinkResults {
     if part.isOptional, call.text == "map" || call.text == "flatMap",
@@ -207,7 +216,7 @@ struct LinkAnswers {
       guard let code = call.code else { return [(values.first ?? .none, state)] }
       let isTest = call.text == "contains"
       return found(
-        values.map { value in
+        LinkReceivers(program: walk.program).each(of: values).map { value in
           (isTest ? .flag(true) : value, ways(walk.passed.apply(code, to: [value], call, state)))
         },
         isTest ? .flag(false) : .none, state)

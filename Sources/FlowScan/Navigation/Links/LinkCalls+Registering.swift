@@ -8,6 +8,7 @@ extension LinkCalls {
     var inner = state
     inner.address = LinkAddress()
     inner.address.written = text
+    walk.registered[text, default: []].formUnion(walk.registries[call.text]?.openers ?? [])
     walk.note(call.spot.place, inner, in: frame)
     walk.see(.unknown, at: call.spot.place, inner, in: frame, isGiven: true)
     // The value that a registry of the app's own hands to its handlers need not be the link.

@@ -105,8 +105,10 @@ struct LinkCalls {
     case .tuple(let parts) where walk.members.part(call.name, of: parts).isCode:
       return walk.passed.apply(walk.members.part(call.name, of: parts), to: call.values, call, state)
     case .object(let type, _), .raw(let type, _), .enumCase(let type, _, _):
-      return base.flatMap { method(call, on: $0, of: type, state) ?? kept(call, by: $0, state) }
-        ?? walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
+      return base.flatMap {
+        method(call, on: $0, of: type, state) ?? kept(call, by: $0, state)
+          ?? walk.answers.chosen(by: call, among: $0, state, in: frame)
+      } ?? walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
     case .some(.none): return [(.none, state)]
     case .expression(let text): return walk.answers.match(text, call.values.first { $0.carries }?.part, state)
     default: return walk.passed.elsewhere(call, state, in: frame)
@@ -157,7 +159,7 @@ struct LinkCalls {
 
   private func named(_ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     if case .closure(let index)? = state.values[call.name] {
-      return walk.passed.run(closure: index, call.values, state)
+      return walk.passed.run(named: index, call.values, state)
     }
     if call.text == "self" || call.text == "Self", frame.scope >= 0 {
       return walk.construction.make(frame.scope, call, state, in: frame)
@@ -232,6 +234,7 @@ struct LinkCalls {
       if runsAlways || call.carries || base.carries || isDecided(call, state) || isConstant(call) {
         found += enter(function, values, on: base, state)
       } else {
+        walk.passed.runHolding(call, state)
         found.append((walk.members.object(of: walk.program.resultType(of: info)), state))
       }
     }
@@ -281,6 +284,7 @@ struct LinkCalls {
     let results = enter(
       info.body, frame, values, state, result: isInit ? nil : walk.program.resultType(of: info),
       givesLast: info.result >= 0, givesSelf: isInit)
+    walk.ends[function, default: []].formUnion(results.map(\.state.address).filter { !$0.host.isEmpty })
     return results.map { ($0.value.list(as: info.result, in: walk.program.files[Int(info.file)]), $0.state) }
   }
 

@@ -26,7 +26,13 @@ final class LinkIndex {
   init(_ walk: LinkWalk, rows: [LinkRow], declared: DeclaredAddresses, chosen: Set<TypeIndex>) {
     (self.rows, self.declared, self.chosen, program) = (rows, declared, chosen, walk.program)
     self.walk = walk
-    rowsByAddress = Dictionary(grouping: rows, by: \.asked.bare)
+    var rowsByAddress = Dictionary(grouping: rows, by: \.asked.bare)
+    for row in rows {
+      for address in Set(row.remainders.map(\.bare)) where address != row.asked.bare {
+        rowsByAddress[address, default: []].append(row)
+      }
+    }
+    self.rowsByAddress = rowsByAddress
     rowsByPattern = Dictionary(grouping: rows, by: \.pattern)
   }
 

@@ -102,8 +102,10 @@ struct LinkMembers {
     case .object(let type, _):
       let found = field(name, of: value, state)
       if found != .unknown { return [(found, state)] }
-      return getter(name, of: type, value, state)
-        ?? [(isFunction(name, of: type) ? .bound(value, name) : .unknown, state)]
+      if let found = getter(name, of: type, value, state) { return found }
+      if isFunction(name, of: type) { return [(.bound(value, name), state)] }
+      // An object may stand for a list of such objects.
+      return [(["first", "last"].contains(walk.program.name(name)) ? value : .unknown, state)]
     case .list(let values):
       let text = walk.program.name(name)
       if text == "lazy" { return [(value, state)] }

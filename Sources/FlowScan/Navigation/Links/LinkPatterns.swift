@@ -176,11 +176,12 @@ struct LinkPatterns {
   /// The elements of a list.
   func elements(of value: LinkValue) -> [LinkValue] {
     switch value {
-    case .list(let values): values
+    case .list(let values): LinkReceivers(program: walk.program).each(of: values)
     case .oneOf(let values): values.flatMap { elements(of: $0) }
     case .pairs(let keys, let values): zip(keys, values).map { .tuple([$0, $1]) }
     case .part(let part): [.part(element(of: part))]
-    case .object, .enumCase, .raw, .type, .text, .closure: [value]
+    case .object: LinkReceivers(program: walk.program).each(of: [value])
+    case .enumCase, .raw, .type, .text, .closure: [value]
     default: [.unknown]
     }
   }

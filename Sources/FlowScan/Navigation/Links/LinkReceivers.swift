@@ -21,6 +21,18 @@ struct LinkReceivers {
     return types.map { LinkReceiver(object: .object($0, fields), type: $0) }
   }
 
+  /// The elements of a list of objects, of which only a protocol may be known: one of each type that it may have, as code that chooses
+  /// between them asks each on its own.
+  func each(of elements: [LinkValue]) -> [LinkValue] {
+    elements.flatMap { element -> [LinkValue] in
+      guard case .object(let type, let fields) = element, type >= 0,
+        program.types[Int(type)].kind == .protocol
+      else { return [element] }
+      let types = program.concreteSubtypes(type)
+      return types.isEmpty || types.count >= Self.most ? [element] : types.map { .object($0, fields) }
+    }
+  }
+
   /// The class above the code of a type, which `super` means.
   func above(_ type: TypeIndex) -> TypeIndex? {
     guard type >= 0 else { return nil }

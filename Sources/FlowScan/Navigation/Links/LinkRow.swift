@@ -8,6 +8,8 @@ struct LinkRow: Hashable {
   var value: LinkValue
   var spot: CodeSpot
   var pattern = ""
+  /// Longer addresses of which the code makes the same.
+  var remainders: [LinkAddress] = []
 
   /// Tells whether its value has a case of an enum of which a case was tested.
   func tells(of names: Set<Name>, _ program: SourceProgram) -> Bool {

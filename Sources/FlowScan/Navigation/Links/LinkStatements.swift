@@ -27,7 +27,7 @@ struct LinkStatements {
     case .leave: return [.given(.left, state)]
     case .branch: return branch(node, state, in: frame)
     case .loop: return loop(cursor, state, in: frame)
-    case .localFunction: return [.next(.unknown, state)]
+    case .localFunction: return [.next(.unknown, declaring([node], state, in: frame))]
     case .assign where walk.expressions.isChoosingSelf(node, in: frame):
       return walk.expressions.evaluate(node, state, in: frame).map { .given($0.value, $0.state) }
     default: return walk.expressions.evaluate(node, state, in: frame).map { .next($0.value, $0.state) }
@@ -50,7 +50,8 @@ struct LinkStatements {
   }
 
   private func run(list: [Int32], _ state: LinkState, in frame: LinkFrame) -> [LinkOutcome] {
-    var ways: [(LinkValue, LinkState)] = [(.unknown, state)]
+    let functions = list.filter { walk.program.files[Int(frame.file)].op($0) == .localFunction }
+    var ways: [(LinkValue, LinkState)] = [(.unknown, declaring(functions, state, in: frame))]
     var given: [LinkOutcome] = []
     for (index, statement) in list.enumerated() {
       var next: [LinkOutcome] = []
@@ -69,6 +70,17 @@ struct LinkStatements {
       if ways.isEmpty { break }
     }
     return given + ways.map { .next($0, $1) }
+  }
+
+  /// Declares local functions, which code may also call above them; there they do not know the values between.
+  private func declaring(_ functions: [Int32], _ state: LinkState, in frame: LinkFrame) -> LinkState {
+    var state = state
+    for function in functions {
+      guard let name = walk.program.written(function, in: frame.file)?.localName else { continue }
+      walk.closures.append(LinkClosure(frame: frame, node: function, values: state.values))
+      state.values[name] = .closure(walk.closures.count - 1)
+    }
+    return state
   }
 
   private func isCall(_ node: Int32, _ frame: LinkFrame) -> Bool {

@@ -8,6 +8,10 @@ final class LinkWalk {
   let registering: [String: String]
   /// The same for functions of the app's own, which take a handler for what they match.
   let registries: [String: AppRegistries.Registry]
+  /// The functions that take a URL to find a handler, for each pattern that is registered with their class.
+  var registered: [String: Set<FunctionIndex>] = [:]
+  /// The addresses with a host with which functions that take a URL end.
+  var ends: [FunctionIndex: Set<LinkAddress>] = [:]
   /// The addresses that lead to each place in the code.
   private(set) var addresses: [CodeSpot: Set<LinkAddress>] = [:]
   /// Of these, the addresses that the code around the place decides by, and not its callers.

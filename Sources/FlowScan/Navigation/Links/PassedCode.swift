@@ -23,6 +23,20 @@ struct PassedCode {
     return [(.unknown, state)]
   }
 
+  /// Runs closures with a link from the code around them, which a function of the app takes and may keep until later:
+  /// `whenUnlocked { self.open(url) }`.
+  func runHolding(_ call: PathCall, _ state: LinkState) {
+    for case .closure(let index) in call.values where holdsLink(walk.closures[index]) {
+      _ = run(closure: index, [], state)
+    }
+  }
+
+  private func holdsLink(_ closure: LinkClosure) -> Bool {
+    let held = Set(closure.values.filter { $0.key != walk.selfName && $0.value.carries }.keys)
+    guard !held.isEmpty else { return false }
+    return walk.program.written(closure.node, in: closure.frame.file)?.mentions(held) ?? false
+  }
+
   private func brought(by call: PathCall) -> LinkValue {
     switch call.text {
     case "onOpenURL": .part(LinkPart(step: .whole))
@@ -31,19 +45,24 @@ struct PassedCode {
     }
   }
 
+  /// Runs a closure or a local function by its name; such a function also knows what was declared after it.
+  func run(named index: Int, _ values: [LinkValue], _ state: LinkState) -> LinkResults {
+    let closure = walk.closures[index]
+    if walk.program.written(closure.node, in: closure.frame.file)?.localName != nil {
+      walk.closures[index].values.merge(state.values) { _, new in new }
+    }
+    return run(closure: index, values, state)
+  }
+
   /// Runs a closure in its scope, with its arguments.
   func run(closure index: Int, _ values: [LinkValue], _ state: LinkState, isAnswer: Bool = false)
     -> LinkResults
   {
-    guard walk.closures.indices.contains(index), walk.depth < 12, walk.spend() else {
-      return [(.unknown, state)]
-    }
+    guard walk.closures.indices.contains(index), walk.depth < 12, walk.spend(),
+      let code = walk.program.written(walk.closures[index].node, in: walk.closures[index].frame.file)
+    else { return [(.unknown, state)] }
     let closure = walk.closures[index]
-    let file = walk.program.files[Int(closure.frame.file)]
-    var cursor = CodeCursor(file, closure.node)
-    _ = cursor.next()
-    let names = cursor.rows(2).map { file.names[Int($0[0])] }
-    _ = cursor.rows(3)
+    let names = code.parameters.map(\.name)
     var known = closure.values
     // A closure of several parameters takes the parts of a pair.
     var values = values
@@ -55,7 +74,14 @@ struct PassedCode {
     for name in names.dropFirst(values.count) { known[name] = .unknown }
     var frame = closure.frame
     (frame.isParser, frame.result) = (isAnswer, nil)
-    return walk.calls.enter(cursor.next(), frame, known, state, result: nil, givesLast: true)
+    return walk.calls.enter(
+      code.parts.first?.node ?? -1, frame, known, state, result: result(of: code, in: frame), givesLast: true)
+  }
+
+  /// The type that a local function says that it returns.
+  private func result(of code: Written, in frame: LinkFrame) -> ResolvedType? {
+    guard code.localName != nil, let type = code.resultType else { return nil }
+    return walk.program.type(written: type.node, in: frame.file, scope: frame.scope)
   }
 
   /// Runs code that is registered for a link: a closure, or a function by its name, which may leave out what it is given.
