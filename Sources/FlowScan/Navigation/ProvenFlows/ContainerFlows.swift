@@ -64,7 +64,8 @@ struct ContainerFlows {
 
   func find() -> Set<TypeIndex> {
     let navigating = Set(shown.keys.filter(navigates))
-    var found = hasFlows ? navigating : listening(navigating.intersection(leading))
+    let paging = Set(shown.keys.filter { shows(several: $0, in: ["UIPageViewController"]) })
+    var found = (hasFlows ? navigating : listening(navigating.intersection(leading))).union(listening(paging))
     while let next = shown.keys.first(where: { !found.contains($0) && isRoot($0, found) }) {
       found.insert(next)
     }
@@ -118,12 +119,15 @@ struct ContainerFlows {
 
   /// Tells whether a view controller shows several screens by itself in a container that it is or embeds.
   private func navigates(_ type: TypeIndex) -> Bool {
-    if shown[type, default: []].count > 1, Self.navigating.contains(where: { roles.inherits(type, $0) }) {
-      return true
-    }
+    if shows(several: type, in: Self.navigating) { return true }
     return (filled[type] ?? [:]).contains { container, targets in
       targets.count > 1 && embedded[type]?.contains(container) ?? false && isNavigating(container)
     }
+  }
+
+  /// Tells whether a view controller of some kinds shows several screens.
+  private func shows(several type: TypeIndex, in kinds: [String]) -> Bool {
+    shown[type, default: []].count > 1 && kinds.contains { roles.inherits(type, $0) }
   }
 
   /// Tells whether a container has more than pages of one screen.

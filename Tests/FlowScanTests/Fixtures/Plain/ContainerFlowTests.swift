@@ -470,4 +470,48 @@ import Testing
         ThanksController -onClose-> !finished
       """)
   }
+
+  /// Pages that only show one thing after the other, as in a gallery, make no flow.
+  @Test(arguments: [("welcome.onNext = { [weak self] in self?.go(to: 1) }", true), ("", false)])
+  func aPageControllerThatItsPagesTellToGoOnIsAFlow(_ listening: String, isFlow: Bool) {
+    expectGraph(
+      """
+      import UIKit
+      final class AppCoordinator {
+        let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() { window.rootViewController = TourPages() }
+      }
+      final class TourPages: UIPageViewController {
+        private let welcome = WelcomeController()
+        private let features = FeaturesController()
+        private var pages: [UIViewController] { [welcome, features] }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(listening)
+          go(to: 0)
+        }
+        private func go(to index: Int) { setViewControllers([pages[index]], direction: .forward, animated: true) }
+      }
+      final class WelcomeController: UIViewController {
+        var onNext: (() -> Void)?
+        @objc func nextTapped() { onNext?() }
+      }
+      final class FeaturesController: UIViewController {}
+      """,
+      isFlow
+        ? """
+        AppCoordinator
+        > start -root-> [TourPages]
+        TourPages
+        > go.WelcomeController(index: Int) -root-> WelcomeController
+        > go.FeaturesController(index: Int) -root-> FeaturesController
+          WelcomeController -onNext-> go.FeaturesController
+          WelcomeController -onNext-> go.WelcomeController
+        """
+        : """
+        AppCoordinator
+        > start -root-> TourPages
+        """)
+  }
 }
