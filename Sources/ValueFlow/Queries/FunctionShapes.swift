@@ -58,10 +58,10 @@ final class FunctionShapes {
 
   private func isShowing(_ function: FunctionIndex) -> Bool {
     bodies.template(of: function)?.steps.joined().contains { step in
-      if case .call(let site) = step {
-        semantics.showing.contains(bodies.sites[Int(site)].name)
-      } else {
-        false
+      switch step {
+      case .call(let site): semantics.showing.contains(bodies.sites[Int(site)].name)
+      case .store(_, let name, _, _): semantics.selections.contains(name)
+      default: false
       }
     } ?? false
   }

@@ -18,13 +18,40 @@ extension RelevanceSearch {
     seedSelections()
   }
 
-  /// Seeds code that brings a part of a container to the front; properties of the same name in types of the source are others.
+  /// Seeds code that brings a part of a container to the front, and the cases that it is handed for the number of one.
+  ///
+  /// Properties of the same name in types of the source are others.
   private mutating func seedSelections() {
     for name in semantics.selections {
-      for (body, base) in members[name] ?? [] where base.map({ mayBeForeign($0, in: body) }) ?? false {
+      let ofOthers = (members[name] ?? []).filter { use in
+        use.base.map { isSelf($0) ? false : mayBeForeign($0, in: use.body) } ?? false
+      }
+      let own = (bare[name] ?? []) + (members[name] ?? []).filter { isSelf($0.base) }.map(\.body)
+      for body in ofOthers.map(\.body) + own.filter({ hasFromSystem(name, owner(of: $0)) }) {
         live(body, for: Wanted(kind: .member, name: name))
+        for type in enums(handedTo: body) {
+          for name in program.types[Int(type)].caseOrder {
+            want(Wanted(kind: .enumCase, name: name, owner: type))
+          }
+        }
       }
     }
+  }
+
+  private func enums(handedTo body: Body) -> [TypeIndex] {
+    guard Int(body) < program.functions.count else { return [] }
+    let info = program.functions[Int(body)]
+    return info.parameters.flatMap { program.parameterType($0, of: info).types }.filter {
+      program.types[Int($0)].kind == .enum && !program.types[Int($0)].isForeign
+    }
+  }
+
+  private func isSelf(_ base: Name?) -> Bool { base.map { program.name($0) == "self" } ?? false }
+
+  /// Tells whether a type may have a property from a class of the system, such as a tab bar controller.
+  private func hasFromSystem(_ name: Name, _ type: TypeIndex) -> Bool {
+    type >= 0 && program.property(name, of: type) == nil
+      && program.ancestors(type).contains { program.types[Int($0)].isForeign }
   }
 
   private func mayBeForeign(_ base: Name, in body: Body) -> Bool {

@@ -326,6 +326,60 @@ import Testing
       """)
   }
 
+  /// The class is not called like a flow, and its own code sets the number.
+  @Test(arguments: [
+    "func openTasks() { selectedIndex = Tab.tasks.rawValue }",
+    "func openTasks() { self.selectedIndex = Tab.tasks.rawValue }",
+    "func openTasks() { select(Tab.tasks) }\nprivate func select(_ tab: Tab) { selectedIndex = tab.rawValue }",
+  ])
+  func aTabBarControllerSelectsItsTabsByTheNumberOfACase(_ code: String) {
+    expectGraph(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private var main: MainTabs?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let main = MainTabs()
+          window?.rootViewController = main
+          self.main = main
+        }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url, url.scheme == "harvest" else { return }
+          if url.host == "tasks" { main?.openTasks() }
+        }
+      }
+      final class MainTabs: UITabBarController {
+        enum Tab: Int { case home, tasks }
+        private let home = HomeController()
+        private let tasks = TasksController()
+        override func viewDidLoad() { viewControllers = [home, tasks] }
+        @objc func help() {
+          let help = HelpCoordinator()
+          help.start()
+          present(help.navigation, animated: true)
+        }
+        \(code)
+      }
+      final class HomeController: UIViewController {}
+      final class TasksController: UIViewController {}
+      final class HelpCoordinator {
+        let navigation = UINavigationController()
+        func start() { navigation.pushViewController(HelpController(), animated: true) }
+      }
+      final class HelpController: UIViewController {}
+      """,
+      """
+      MainTabs entry
+      > viewDidLoad.HomeController -tab-> HomeController
+      > viewDidLoad.TasksController -tab-> TasksController
+        help -present-> [HelpCoordinator]
+        harvest://tasks -openTasks-> viewDidLoad.TasksController
+      HelpCoordinator
+      > start -push-> HelpController
+      """)
+  }
+
   @Test func aParentBringsATabToTheFrontForALink() {
     expectGraph(
       """
