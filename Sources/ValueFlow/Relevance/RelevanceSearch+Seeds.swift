@@ -29,11 +29,7 @@ extension RelevanceSearch {
       let own = (bare[name] ?? []) + (members[name] ?? []).filter { isSelf($0.base) }.map(\.body)
       for body in ofOthers.map(\.body) + own.filter({ hasFromSystem(name, owner(of: $0)) }) {
         live(body, for: Wanted(kind: .member, name: name))
-        for type in enums(handedTo: body) {
-          for name in program.types[Int(type)].caseOrder {
-            want(Wanted(kind: .enumCase, name: name, owner: type))
-          }
-        }
+        for type in enums(handedTo: body) { count(type) }
       }
     }
   }

@@ -331,6 +331,7 @@ import Testing
     "func openTasks() { selectedIndex = Tab.tasks.rawValue }",
     "func openTasks() { self.selectedIndex = Tab.tasks.rawValue }",
     "func openTasks() { select(Tab.tasks) }\nprivate func select(_ tab: Tab) { selectedIndex = tab.rawValue }",
+    "func openTasks() { select(.tasks) }\nprivate func select(_ tab: Tab) { selectedIndex = tab.rawValue }",
   ])
   func aTabBarControllerSelectsItsTabsByTheNumberOfACase(_ code: String) {
     expectGraph(
