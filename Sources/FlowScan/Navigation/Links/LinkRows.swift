@@ -118,8 +118,9 @@ struct LinkRows {
 
   // MARK: - Merging
 
-  /// Leaves out what only remains of a test that failed, where the same code makes the same of any path: of `shop://orders` and
-  /// `shop://orders/new`, the second, if `path == ["new", "gift"] ? .gift : .orders` was asked part by part.
+  /// Leaves out addresses that only remain of a test that failed, where the same code makes the same of any path.
+  ///
+  /// In `path.first == "new" && path.count == 2 ? .gift : .orders`, `shop://orders/new` without a second segment opens what `shop://orders` does.
   private func withoutRemainders(_ rows: [LinkRow]) -> [LinkRow] {
     let alike = Dictionary(grouping: rows) { MadeValue(value: $0.value, spot: $0.spot) }
     return rows.compactMap { row in

@@ -10,7 +10,7 @@ final class LinkWalk {
   let registries: [String: AppRegistries.Registry]
   /// The functions that take a URL to find a handler, for each pattern that is registered with their class.
   var registered: [String: Set<FunctionIndex>] = [:]
-  /// The addresses with a host with which functions that take a URL end.
+  /// The addresses with which each function ends, of those that have a host.
   var ends: [FunctionIndex: Set<LinkAddress>] = [:]
   /// The addresses that lead to each place in the code.
   private(set) var addresses: [CodeSpot: Set<LinkAddress>] = [:]

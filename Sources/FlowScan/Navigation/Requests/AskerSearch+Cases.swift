@@ -234,19 +234,6 @@ extension AskerSearch {
     CaseSteps(solution).step(before: block, in: instance).flatMap { isOfState($0) ? $0 : nil }
   }
 
-  /// Notes the cases of the flow's state from which code goes on to the target or the end, `switch step { case .sum: showTerms() … }`, and
-  /// returns the block around their test; the block itself if it is none of them.
-  mutating func goBack(before block: Int32, in instance: InstanceIndex) -> Int32 {
-    guard target >= 0 || isEnd, before.isEmpty, let step = step(before: block, in: instance) else {
-      return block
-    }
-    let names = Set(step.previous.map { solution.info(of: $0).name })
-    let isShown = names.contains { askers.shownForCases[flow]?[$0]?.contains(target) ?? false }
-    guard !isShown else { return block }
-    before = names
-    return step.block
-  }
-
   private func isOfState(_ step: CaseSteps.Step) -> Bool {
     guard let shown = askers.shownForCases[flow] else { return false }
     return step.previous.contains { shown[solution.info(of: $0).name] != nil }

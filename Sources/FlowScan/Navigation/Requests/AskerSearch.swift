@@ -112,6 +112,19 @@ struct AskerSearch {
         child: child, outerClosures: outer, place: spot))
   }
 
+  /// Notes the cases of the flow's state from which code goes on to the target or the end, `switch step { case .sum: showTerms() … }`, and
+  /// returns the block around their test; the block itself if it is none of them.
+  private mutating func goBack(before block: Int32, in instance: InstanceIndex) -> Int32 {
+    guard target >= 0 || isEnd, before.isEmpty, let step = step(before: block, in: instance) else {
+      return block
+    }
+    let names = Set(step.previous.map { solution.info(of: $0).name })
+    let isShown = names.contains { askers.shownForCases[flow]?[$0]?.contains(target) ?? false }
+    guard !isShown else { return block }
+    before = names
+    return step.block
+  }
+
   private mutating func take(_ step: Step) {
     let instance = step.instance
     let block = goBack(before: step.block, in: instance)
