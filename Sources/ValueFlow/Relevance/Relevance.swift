@@ -12,7 +12,7 @@ struct Relevance {
   var functions: [Bool] = []
   /// Properties whose code and content are analysed.
   var properties: [Bool] = []
-  /// Names that can be implicit members.
+  /// Names that can be implicit members: cases of any enum, and static members of relevant types.
   var members: Set<Name> = []
   /// Functions that send messages by name for which relevant code registers.
   var senders: [FunctionIndex] = []

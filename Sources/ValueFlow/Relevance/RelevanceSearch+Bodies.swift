@@ -203,12 +203,6 @@ extension RelevanceSearch {
 
   private mutating func lookAtCases(_ mentions: [Program.Mention], in body: Body) {
     let decides = decides(body, mentions)
-    if decides {
-      // Other code knows the meaning of a case by where a flow uses it.
-      for mention in mentions where mention.kind == .implicit && cases[mention.name] != nil {
-        said.insert(mention.name)
-      }
-    }
     var near: NearTypes?
     for mention in mentions where mention.kind == .pattern {
       guard let types = cases[mention.name] else { continue }

@@ -175,9 +175,8 @@ extension RelevanceSearch {
   }
 
   mutating func collectMembers() {
-    found.members = semantics.members.union(said)
+    found.members = semantics.members.union(cases.keys)
     for (type, isFound) in zip(program.types, found.types) where isFound {
-      found.members.formUnion(type.cases.keys)
       for (name, property) in type.properties
       where program.properties[Int(property)].flags.contains(.isStatic) {
         found.members.insert(name)

@@ -24,8 +24,6 @@ struct RelevanceSearch {
   var cases: [Name: [TypeIndex]] = [:]
   /// Stored closures by name.
   var closures: [Name: [PropertyIndex]] = [:]
-  /// Cases that live code of flows, or code that shows, uses.
-  var said: Set<Name> = []
   /// Names of properties that views are bound to: `$coordinator.path`.
   var bound: Set<Name> = []
   /// The bodies with a binding to a property of some name: `$coordinator.path`, `$path`.
