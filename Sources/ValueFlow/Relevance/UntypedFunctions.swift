@@ -25,15 +25,20 @@ struct UntypedFunctions {
     return type.types.isEmpty && info.owner >= 0 && !program.types[Int(info.owner)].generics.isEmpty
   }
 
-  /// Tells whether a protocol gives screens or flows a function that takes any model:
-  /// `extension Bindable { func bind(to model: Model) { self.model = model } }`.
+  /// Tells whether a function takes a value of a generic type, and whoever has it may pass on anything: a protocol that gives screens or
+  /// flows `func bind(to model: Model) { self.model = model }`, or a generic class with `func send(_ event: Event)`.
   private func takesAnything(_ info: FunctionInfo) -> Bool {
-    guard info.owner >= 0, program.types[Int(info.owner)].kind == .protocol else { return false }
-    let takes = info.parameters.contains {
-      let type = program.parameterType($0, of: info)
-      return type.types.isEmpty && !type.isFunction && !type.isTuple
+    guard info.owner >= 0, info.parameters.contains(where: { isUnknown($0, of: info) }) else { return false }
+    let owner = program.types[Int(info.owner)]
+    if owner.kind == .protocol {
+      return program.concreteSubtypes(info.owner).contains { search.found.isCounted($0) }
     }
-    return takes && program.concreteSubtypes(info.owner).contains { search.found.isCounted($0) }
+    return !owner.generics.isEmpty
+  }
+
+  private func isUnknown(_ parameter: ParameterInfo, of info: FunctionInfo) -> Bool {
+    let type = program.parameterType(parameter, of: info)
+    return type.types.isEmpty && !type.isFunction && !type.isTuple
   }
 
   // MARK: - Containers of the app's own

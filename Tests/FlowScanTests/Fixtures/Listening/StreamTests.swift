@@ -195,4 +195,70 @@ import Testing
       > run -root-> MainController
       """)
   }
+
+  /// A base class of models sends events of any type.
+  @Test(arguments: [
+    "init() { (events, continuation) = AsyncStream.makeStream(of: Event.self) }",
+    """
+    init() {
+          var captured: AsyncStream<Event>.Continuation!
+          events = AsyncStream(bufferingPolicy: .bufferingNewest(1)) { captured = $0 }
+          continuation = captured
+        }
+    """,
+  ])
+  func aBaseClassSendsTheEventsOfAnyModel(initializer: String) {
+    expectGraph(
+      """
+      import UIKit
+      class EventModel<Event> {
+        let events: AsyncStream<Event>
+        private let continuation: AsyncStream<Event>.Continuation
+        \(initializer)
+        func send(_ event: Event) { continuation.yield(event) }
+      }
+      enum CardsEvent { case add, offer, closed }
+      final class CardsModel: EventModel<CardsEvent> {}
+      final class CardsController: UIViewController {
+        let model: CardsModel
+        init(model: CardsModel) { self.model = model }
+        @objc func addTapped() { model.send(.add) }
+        @objc func offerTapped() { model.send(.offer) }
+      }
+      final class CardsCoordinator {
+        let navigation = UINavigationController()
+        func start() async {
+          let model = CardsModel()
+          navigation.pushViewController(CardsController(model: model), animated: true)
+          await listen(to: model)
+        }
+        private func listen(to model: CardsModel) async {
+          for await event in model.events {
+            switch event {
+            case .add: await CardFormCoordinator(navigation).start()
+            case .offer: navigation.present(OfferController(), animated: true)
+            case .closed: return
+            }
+          }
+        }
+      }
+      final class CardFormCoordinator {
+        let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func start() async { navigation.present(CardFormController(), animated: true) }
+      }
+      class CardFormController: UIViewController {}
+      class OfferController: UIViewController {}
+      """,
+      """
+      CardsCoordinator
+      > start -push-> CardsController
+        add -start-> [CardFormCoordinator]
+        offer -present-> OfferController
+        CardsController -add-> add
+        CardsController -offer-> offer
+      CardFormCoordinator
+      > start -present-> CardFormController
+      """)
+  }
 }
