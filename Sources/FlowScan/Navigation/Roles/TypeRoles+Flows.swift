@@ -10,6 +10,7 @@ extension TypeRoles {
     }
     if tables[type] != nil { return true }
     if !names.isDisjoint(with: flows) { return true }
+    if genericRouters.contains(type) { return false }
     if givesBuilders(type) || (holdsRoutes(type) || keepsPath(type)) && !isModelOfFlowView(type) {
       return true
     }

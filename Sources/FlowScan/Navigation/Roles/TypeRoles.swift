@@ -124,6 +124,9 @@ final class TypeRoles {
   /// The classes that only hear of what happens in a view controller or view inside SwiftUI.
   private(set) lazy var helpersOfFrames = FramedFlows(roles: self).helpers()
 
+  /// The generic classes named for navigation that are only tools of flows.
+  private(set) lazy var genericRouters = GenericRouters(roles: self).tools()
+
   /// The names of views with a path.
   var routeStacks: [String] { conventions.routeStacks + Self.stacks }
 

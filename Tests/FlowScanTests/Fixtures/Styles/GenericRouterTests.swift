@@ -78,6 +78,86 @@ import Testing
       """)
   }
 
+  /// The flows that keep a generic router of their own decide what its values stand for.
+  @Test func theRouterOfAFlowIsItsTool() {
+    expectGraph(
+      """
+      import SwiftUI
+      enum Style { case push, sheet }
+      final class Router<Destination: Hashable & Identifiable>: ObservableObject {
+        @Published var path: [Destination] = []
+        @Published var sheet: Destination?
+        func show(_ destination: Destination, as style: Style = .push) {
+          switch style {
+          case .push: path.append(destination)
+          case .sheet: sheet = destination
+          }
+        }
+      }
+      struct RoutedStack<Destination: Hashable & Identifiable, Root: View, Content: View>: View {
+        @ObservedObject private var router: Router<Destination>
+        private let root: () -> Root
+        private let content: (Destination) -> Content
+        init(
+          router: Router<Destination>, @ViewBuilder root: @escaping () -> Root,
+          @ViewBuilder content: @escaping (Destination) -> Content
+        ) {
+          self.router = router
+          self.root = root
+          self.content = content
+        }
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            root().navigationDestination(for: Destination.self) { content($0) }
+          }
+          .sheet(item: $router.sheet) { content($0) }
+        }
+      }
+      enum PhotoDestination: Hashable, Identifiable { case album(id: String), publish(String) }
+      protocol PhotoRouting: AnyObject { func openAlbum(id: String); func publish(_ id: String) }
+      final class PhotoCoordinatorStore: ObservableObject, PhotoRouting {
+        typealias PhotoRouter = Router<PhotoDestination>
+        let router: PhotoRouter
+        init() { router = PhotoRouter() }
+        func openAlbum(id: String) { router.show(.album(id: id)) }
+        func publish(_ id: String) { router.show(.publish(id), as: .sheet) }
+      }
+      struct PhotoCoordinatorView: View {
+        @ObservedObject var store: PhotoCoordinatorStore
+        var body: some View {
+          RoutedStack(router: store.router) { PhotosView(routing: store) } content: { destination in
+            switch destination {
+            case .album(let id): AlbumView(id: id, routing: store)
+            case .publish(let id): PublishView(id: id)
+            }
+          }
+        }
+      }
+      struct PhotosView: View {
+        let routing: PhotoRouting
+        var body: some View { Button("Album") { routing.openAlbum(id: "1") } }
+      }
+      struct AlbumView: View {
+        let id: String
+        let routing: PhotoRouting
+        var body: some View { Button("Publish") { routing.publish(id) } }
+      }
+      struct PublishView: View { let id: String; var body: some View { Text(id) } }
+      @main struct PhotoApp: App {
+        @StateObject var store = PhotoCoordinatorStore()
+        var body: some Scene { WindowGroup { PhotoCoordinatorView(store: store) } }
+      }
+      """,
+      """
+      PhotoCoordinatorView entry
+      > start -root-> PhotosView
+        album(id: String) -push-> AlbumView
+        publish(value: String) -present-> PublishView
+        AlbumView -publish-> publish
+        PhotosView -openAlbum-> album
+      """)
+  }
+
   @Test func aRegistryMakesForARouteOnlyWhatThatIsFor() {
     expectGraph(
       """
