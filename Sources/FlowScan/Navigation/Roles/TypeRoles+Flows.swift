@@ -139,8 +139,9 @@ extension TypeRoles {
     }
   }
 
-  /// Tells whether a screen also declares itself a coordinator, by a protocol or by its name.
+  /// Tells whether a screen also declares itself a coordinator, by a protocol or by its name, and is no frame around one.
   private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
+    if FramedFlows(roles: self).flow(in: type) != nil { return false }
     if names.contains("View") {
       return isNamedFlowView(type) || isRootOfFlows(type) || ContainerViews(roles: self).isFlow(type)
     }

@@ -125,6 +125,36 @@ import Testing
       """)
   }
 
+  /// The name of the view says nothing more: users see the same screens.
+  @Test(arguments: ["ScanFlow", "ScanFlowView", "ScanCoordinatorView"])
+  func aViewAroundAFlowMayBeNamedLikeAFlow(name: String) {
+    let members = """
+        let onDone: (Bool) -> Void
+        func makeCoordinator() -> ScanCoordinator { ScanCoordinator(onDone: onDone) }
+        func makeUIViewController(context: Context) -> UINavigationController {
+          context.coordinator.start()
+          return context.coordinator.navigation
+        }
+      """
+    expectGraph(
+      (Self.app.replacingOccurrences(of: "CONTAINER", with: Self.made) + Self.flow + Self.container(members))
+        .replacingOccurrences(of: "ScanContainer", with: name),
+      """
+      MuseumRouter entry
+        scan -present-> [ScanCoordinator]
+        scanned(isKnown: Bool) -push-> EgyptView
+      > start -root-> HallsView
+        [ScanCoordinator] -onDone-> <
+        [ScanCoordinator] -onDone-> scanned
+        HallsView -onScan-> scan
+      ScanCoordinator
+      > start -root-> CameraController
+        showCode -push-> CodeController
+        CameraController -onCode-> showCode
+        CodeController -onOK-> !onDone
+      """)
+  }
+
   /// A view with a view controller of its own, or of the system, is a screen, also if it keeps the flow to report to.
   @Test func aViewWithAViewControllerOfItsOwnIsAScreen() {
     expectGraph(
