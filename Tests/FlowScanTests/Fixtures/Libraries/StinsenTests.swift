@@ -262,4 +262,62 @@ import Testing
         view -root-> TermsScreen
       """)
   }
+
+  /// What all coordinators have, the library says nowhere in the source.
+  @Test func aFunctionAddedToAllCoordinatorsWrapsAChild() {
+    expectGraph(
+      #"""
+      import Stinsen
+
+      extension Coordinatable {
+        func boxed<Child: Coordinatable>(_ child: Child) -> NavigationViewCoordinator<Child> {
+          NavigationViewCoordinator(child)
+        }
+      }
+      final class MuseumCoordinator: TabCoordinatable {
+        let child = TabChild(startingItems: [\MuseumCoordinator.rooms, \MuseumCoordinator.shop])
+        @Route(tabItem: makeTab) var rooms = makeRooms
+        @Route(tabItem: makeTab) var shop = makeShop
+        func makeRooms() -> NavigationViewCoordinator<RoomsCoordinator> { boxed(RoomsCoordinator()) }
+        func makeShop() -> NavigationViewCoordinator<ShopCoordinator> { self.boxed(ShopCoordinator()) }
+        @ViewBuilder func makeTab(isActive: Bool) -> some View { Text("") }
+      }
+      final class RoomsCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \RoomsCoordinator.list)
+        @Root var list = makeList
+        @Route(.modal) var guide = makeGuide
+        func makeList() -> some View { RoomsScreen() }
+        func makeGuide() -> NavigationViewCoordinator<GuideCoordinator> { boxed(GuideCoordinator()) }
+      }
+      struct RoomsScreen: View {
+        @EnvironmentObject private var router: RoomsCoordinator.Router
+        var body: some View { Button("Guide") { router.route(to: \.guide) } }
+      }
+      final class ShopCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \ShopCoordinator.list)
+        @Root var list = makeList
+        func makeList() -> some View { GoodsScreen() }
+      }
+      struct GoodsScreen: View { var body: some View { Text("") } }
+      final class GuideCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \GuideCoordinator.page)
+        @Root var page = makePage
+        func makePage() -> some View { GuideScreen() }
+      }
+      struct GuideScreen: View { var body: some View { Text("") } }
+      """#,
+      """
+      MuseumCoordinator
+      > rooms -tab-> [RoomsCoordinator]
+      > shop -tab-> [ShopCoordinator]
+      RoomsCoordinator
+      > list -root-> RoomsScreen
+        guide -present-> [GuideCoordinator]
+        RoomsScreen -guide-> guide
+      ShopCoordinator
+      > list -root-> GoodsScreen
+      GuideCoordinator
+      > page -root-> GuideScreen
+      """)
+  }
 }
