@@ -58,6 +58,12 @@ extension Bodies {
     return found
   }
 
+  /// The load in the same code of what a call is made on.
+  func load(beforeCall site: Int32) -> Load? {
+    guard case .member(let base) = sites[Int(site)].callee else { return nil }
+    return loads(of: templates[Int(sites[Int(site)].template)])[base]
+  }
+
   private func isSelf(_ slot: Slot, in template: Template) -> Bool {
     if slot == Template.selfSlot, case .closure = template.kind { return false }
     guard slot < 0, case .closure(let parent) = template.kind else { return slot == Template.selfSlot }

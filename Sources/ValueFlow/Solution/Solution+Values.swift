@@ -47,6 +47,21 @@ extension Solution {
     return node(instance, base)
   }
 
+  /// The properties on which a call may be made, with the objects that have them: `onEnd` in `flow.onEnd()`, `delegate` in
+  /// `flow.delegate?.didEnd()`.
+  package func calledProperties(_ site: Int32, in instance: InstanceIndex)
+    -> [(called: Bodies.CalledProperty, holders: [ObjectIndex])]
+  {
+    guard let base = node(ofBaseOf: site, in: instance) else { return [] }
+    var found = [
+      (called: Bodies.CalledProperty.closure(bodies.sites[Int(site)].name), holders: objects(at: base))
+    ]
+    if let load = bodies.load(beforeCall: site) {
+      found.append((.holder(load.name), objects(at: node(instance, load.from))))
+    }
+    return found
+  }
+
   /// Tells whether nothing arrives at a node.
   package func isEmpty(_ node: NodeIndex) -> Bool { nodes.isEmpty(node) }
 

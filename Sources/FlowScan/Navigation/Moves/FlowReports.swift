@@ -61,8 +61,11 @@ struct FlowReports {
 
   /// The publisher in `didFinish.send()`, whose name says more than that of its function.
   private func publisher(calledBy site: Int32, of flow: TypeIndex) -> Name? {
-    guard case .holder(let name)? = solution.bodies.calledProperty(site),
-      let property = property(name, of: flow),
+    solution.bodies.calledProperty(site).flatMap { publisher($0, calledBy: site, of: flow) }
+  }
+
+  func publisher(_ called: Bodies.CalledProperty, calledBy site: Int32, of flow: TypeIndex) -> Name? {
+    guard case .holder(let name) = called, let property = property(name, of: flow),
       publishes(property, solution.bodies.sites[Int(site)].name)
     else { return nil }
     return name
@@ -107,18 +110,22 @@ struct FlowReports {
   // MARK: - Recognition
 
   private func isReport(_ site: Int32, of flow: TypeIndex) -> Bool {
-    switch solution.bodies.calledProperty(site) {
-    case .closure(let name)?:
+    solution.bodies.calledProperty(site).map { isReport($0, calledBy: site, of: flow) } ?? false
+  }
+
+  /// Tells whether a call of what a property of a flow holds reports something.
+  func isReport(_ called: Bodies.CalledProperty, calledBy site: Int32, of flow: TypeIndex) -> Bool {
+    switch called {
+    case .closure(let name):
       guard let property = property(name, of: flow), !isAnnouncement(name), !givesTarget(property) else {
         return false
       }
       return (isOpen(property) || isGiven(property)) && solution.program.type(of: property).isFunction
-    case .holder(let name)?:
+    case .holder(let name):
       guard let property = property(name, of: flow) else { return false }
       let function = solution.bodies.sites[Int(site)].name
       if isAnnouncement(function) { return false }
       return leadsUp(property, name) && isTold(function, to: property) || publishes(property, function)
-    case nil: return false
     }
   }
 

@@ -13,8 +13,9 @@ struct MoveReading {
 
   func moves() -> [SeenMove] {
     ends() + reports.ends() + reports.returnedEnds() + WaitedEnds(reports).moves() + reports.passedEnds()
-      + reports.answeredEnds() + reports.handedEnds() + reports.pipedEnds() + reports.viewEnds() + saidEnds()
-      + KeptReports(reports: reports).ends() + GivenEnds(reports: reports).ends()
+      + reports.answeredEnds() + reports.handedEnds() + reports.pipedEnds() + reports.viewEnds()
+      + reports.screenEnds()
+      + saidEnds() + KeptReports(reports: reports).ends() + GivenEnds(reports: reports).ends()
       + ReturnedPublishers(solution, owners).ends() + backs() + closings()
       + StateEnds(solution: solution, roles: roles, owners: owners).ends()
   }
