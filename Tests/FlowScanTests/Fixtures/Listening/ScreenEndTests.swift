@@ -3,9 +3,9 @@ import Testing
 /// Screens that report the end of their flow by what the flow reports with.
 @Suite struct ScreenEndTests {
   @Test(arguments: [
-    ("flow?.onDone?()", "onDone"), ("flow?.onDone?(.kept)", "onDone"),
+    ("flow?.onDone?()", "onDone"), ("flow?.onDone?(.kept)", "kept"),
     ("flow?.delegate?.surveyDidEnd()", "surveyDidEnd"),
-    ("flow?.results.send(.lost)", "results"),
+    ("flow?.results.send(.lost)", "lost"),
     ("UIView.animate(withDuration: 1) { self.flow?.onDone?() }", "onDone"),
     ("if let flow { flow.onDone?() }", "onDone"),
   ])
