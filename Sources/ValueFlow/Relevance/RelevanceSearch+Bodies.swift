@@ -4,7 +4,8 @@ import SwiftFacts
 extension RelevanceSearch {
   mutating func live(_ body: Body, for wanted: Wanted) {
     guard wanted.isDirect || hasAccess(body) || givesRequest(body) else { return refuse(body) }
-    guard follow(body) else { return }
+    follow(body)
+    guard isFollowed(body), lives.insert(body).inserted else { return }
     let property = Int(body) - program.functions.count
     if property >= 0 {
       let info = program.properties[property]

@@ -67,4 +67,61 @@ import Testing
         AccountController -onLogout-> !childDidEnd
       """)
   }
+
+  /// A generic base class has its end once for any result and once for none.
+  @Test func theEndOfAGenericBaseClassMayTakeNothing() {
+    expectGraph(
+      """
+      import UIKit
+      class BaseFlow<Output> {
+        var onOutput: ((Output) -> Void)?
+        func start() {}
+        func finish(_ output: Output) { onOutput?(output) }
+      }
+      extension BaseFlow where Output == Void {
+        func finish() { finish(()) }
+      }
+      final class HomeFlow: BaseFlow<Void> {
+        let navigation = UINavigationController()
+        override func start() {
+          let home = HomeController()
+          home.onHelp = { [weak self] in self?.help() }
+          navigation.pushViewController(home, animated: true)
+        }
+        private func help() {
+          let help = HelpFlow(navigation: navigation)
+          help.onOutput = { [weak self, weak help] in self?.remove(help) }
+          help.start()
+        }
+        private func remove(_ child: AnyObject?) {}
+      }
+      final class HelpFlow: BaseFlow<Void> {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        override func start() {
+          let help = HelpController()
+          help.onClose = { [weak self] in self?.navigation.dismiss(animated: true) { self?.finish() } }
+          navigation.present(help, animated: true)
+        }
+      }
+      class HomeController: UIViewController {
+        var onHelp: (() -> Void)?
+        @objc func help() { onHelp?() }
+      }
+      class HelpController: UIViewController {
+        var onClose: (() -> Void)?
+        @objc func close() { onClose?() }
+      }
+      """,
+      """
+      HomeFlow
+      > start -push-> HomeController
+        help -start-> [HelpFlow]
+        HomeController -onHelp-> help
+      HelpFlow
+      > start -present-> HelpController
+        HelpController -onClose-> <
+        HelpController -onClose-> !finish
+      """)
+  }
 }
