@@ -66,6 +66,23 @@ extension AskerSearch {
     return askers.owners.roles.stateFlows.contains(flow) || isCalledByOthers(instance, depth: 0)
   }
 
+  /// Tells whether the code tests what the flow was made for, `switch mode { … }` with `let mode: Mode`, and screens call it: they ask, and
+  /// not who made the flow.
+  func isModeOfFlow(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+    let tested = solution.properties(testedBy: block, of: instance)
+    guard !tested.isEmpty, tested.allSatisfy({ isGivenToFlow($0.name, of: solution.info(of: $0.owner).type) })
+    else { return false }
+    return isCalledByOthers(instance, depth: 0)
+  }
+
+  private func isGivenToFlow(_ name: Name, of type: TypeIndex) -> Bool {
+    guard type >= 0, type == flow || askers.owners.roles.stores.contains(type),
+      let property = solution.program.property(name, of: type)
+    else { return false }
+    let info = solution.program.properties[Int(property)]
+    return info.flags.contains(.isConstant) && info.value < 0
+  }
+
   private func isModel(_ type: TypeIndex) -> Bool {
     let info = solution.program.types[Int(type)]
     return !info.isForeign && (info.kind == .class || info.kind == .struct) && !askers.owners.isOwner(type)

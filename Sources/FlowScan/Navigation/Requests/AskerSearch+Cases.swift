@@ -15,7 +15,7 @@ extension AskerSearch {
       if names.count == 1 { choices.formUnion(names + outerCaseNames(instance, block)) }
       let arrivals = solution.arrivals(instance, block)
       let vague = arrivals.filter { solution.isVague($0) }
-      if isStateOfModel(instance, block) {
+      if isStateOfModel(instance, block) || isModeOfFlow(instance, block) {
         block = solution.template(instance).blocks[Int(block)].parent
         continue
       }

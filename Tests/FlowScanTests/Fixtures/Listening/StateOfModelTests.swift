@@ -67,4 +67,70 @@ import Testing
         JoinViewController -onJoined-> none
       """)
   }
+
+  /// Of a flow that is made for one of several purposes, its screens ask for what comes next, and not who made it for that.
+  @Test func whatAFlowWasMadeForAsksForNothing() {
+    expectGraph(
+      """
+      import UIKit
+      enum Purpose { case new, move }
+      final class ListCoordinator {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let list = ListController()
+          list.onNew = { [weak self] in self?.reserve(.new) }
+          list.onMove = { [weak self] in self?.reserve(.move) }
+          navigation.pushViewController(list, animated: false)
+        }
+        func reserve(_ purpose: Purpose) {
+          ReserveCoordinator(purpose: purpose, navigation: navigation).start()
+        }
+      }
+      final class ReserveCoordinator {
+        private let purpose: Purpose
+        private let navigation: UINavigationController
+        init(purpose: Purpose, navigation: UINavigationController) {
+          self.purpose = purpose
+          self.navigation = navigation
+        }
+        func start() {
+          let slots = SlotsController()
+          slots.onPick = { [weak self] in self?.picked() }
+          navigation.pushViewController(slots, animated: true)
+        }
+        private func picked() {
+          switch purpose {
+          case .new: navigation.pushViewController(PlanController(), animated: true)
+          case .move: Task { await move() }
+          }
+        }
+        private func move() async { navigation.pushViewController(MovedController(), animated: true) }
+      }
+      class ListController: UIViewController {
+        var onNew: (() -> Void)?
+        var onMove: (() -> Void)?
+        @objc func new() { onNew?() }
+        @objc func move() { onMove?() }
+      }
+      class SlotsController: UIViewController {
+        var onPick: (() -> Void)?
+        @objc func pick() { onPick?() }
+      }
+      class PlanController: UIViewController {}
+      class MovedController: UIViewController {}
+      """,
+      """
+      ListCoordinator
+      > start -push-> ListController
+        reserve(purpose: Purpose) -start-> [ReserveCoordinator]
+        ListController -onMove,onNew-> reserve
+      ReserveCoordinator
+      > start -push-> SlotsController
+        new -push-> PlanController
+        move -push-> MovedController
+        SlotsController -onPick-> move
+        SlotsController -onPick-> new
+      """)
+  }
 }
