@@ -87,4 +87,48 @@ import Testing
         "https://www.shop.com/orders > ShopCoordinator.orders", "shop://cart > ShopCoordinator.cart",
       ])
   }
+
+  /// The call begins before the link is compared.
+  @Test(arguments: [
+    "open(.receipt(isPaid: url.lastPathComponent == \"paid\"))",
+    "showReceipt(url.lastPathComponent == \"paid\")",
+    "open(.receipt(isPaid: url.lastPathComponent == \"paid\" ? true : false))",
+  ])
+  func anArgumentThatIsComparedWithTheLink(_ call: String) {
+    let links = LinkApp.scan(
+      """
+      import UIKit
+      class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        let shop = ShopCoordinator()
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          contexts.forEach { shop.handle($0.url) }
+        }
+      }
+      enum Page { case receipt(isPaid: Bool), orders }
+      class ShopCoordinator {
+        let navigation = UINavigationController()
+        func handle(_ url: URL) {
+          guard url.scheme == "shop" else { return }
+          if url.host == "receipt" { \(call) }
+          if url.host == "orders" { open(.orders) }
+        }
+        private func open(_ page: Page) {
+          switch page {
+          case .receipt(let isPaid): showReceipt(isPaid)
+          case .orders: navigation.pushViewController(OrdersController(), animated: true)
+          }
+        }
+        private func showReceipt(_ isPaid: Bool) {
+          navigation.pushViewController(ReceiptController(isPaid: isPaid), animated: true)
+        }
+      }
+      class OrdersController: UIViewController {}
+      class ReceiptController: UIViewController { init(isPaid: Bool) {} }
+      """, scheme: "shop")
+    #expect(
+      links == [
+        "shop://orders > ShopCoordinator.orders", "shop://receipt > ShopCoordinator.showReceipt",
+        "shop://receipt/paid > ShopCoordinator.showReceipt",
+      ])
+  }
 }

@@ -20,6 +20,8 @@ struct LinkCalls {
         walk.note(place, target.state, in: frame)
         return walk.expressions.all(rows.map { $0[1] }, target.state, in: frame).flatMap {
           way -> LinkResults in
+          // So may an argument be, other than a case, which leads on by itself: `.result(isPaid: url.lastPathComponent == "paid")`.
+          if way.values.allSatisfy(\.cases.isEmpty) { walk.note(place, way.state, in: frame) }
           let call = PathCall(
             name: target.name, text: walk.program.name(target.name), labels: labels, values: way.values,
             spot: CodeSpot(file: frame.file, place: place),
