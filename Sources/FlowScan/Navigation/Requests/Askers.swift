@@ -277,37 +277,7 @@ final class Askers {
 
   /// The name in a call: the function, or the property with the closure.
   func name(of edge: CallerEdge, calling callee: InstanceIndex) -> Name {
-    if edge.kind == .delivered { return solution.info(of: edge.object).name }
-    if edge.site >= 0, edge.kind == .call, !solution.isNamedInit(callee) {
-      let name = solution.bodies.sites[Int(edge.site)].name
-      if name != 0 { return SenderNames(solution).wholeName(of: callee) ?? name }
-    }
-    if let held = nameOfKept(callee, by: edge) { return held }
-    // A closure in a view's body is identified by the property that holds it.
-    if solution.isInGetter(callee), let closure = solution.closure(of: callee),
-      let held = owners.name(holding: closure)
-    {
-      return held
-    }
-    return solution.functionName(of: callee)
-  }
-
-  /// The property of the caller with the closure that it passes to code without source: `Button("Open", action: onOpen)`.
-  private func nameOfKept(_ callee: InstanceIndex, by edge: CallerEdge) -> Name? {
-    guard edge.kind == .foreign, let value = solution.value(of: callee) else { return nil }
-    let caller = solution.receiver(of: edge.instance)
-    let holders = owners.holders(of: value)
-    let own = holders.first { $0.object == caller }
-    // In `let actions: TourActions`, a view keeps an object with all of its closures.
-    return (own ?? holders.first { isKept($0.object, by: caller) })?.name
-  }
-
-  private func isKept(_ object: ObjectIndex, by keeper: ObjectIndex) -> Bool {
-    let type = solution.info(of: object).type
-    guard keeper >= 0, object != keeper, type >= 0, !solution.program.types[Int(type)].isForeign else {
-      return false
-    }
-    return owners.holders(of: object).contains { $0.object == keeper }
+    CallNames(solution: solution, owners: owners).name(of: edge, calling: callee)
   }
 
   /// Tells whether a call passes one of some objects, or a case that contains one.

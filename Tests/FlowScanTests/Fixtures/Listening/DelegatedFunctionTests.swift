@@ -117,8 +117,8 @@ import Testing
       > start -root-> FruitListController
         showFruit -push-> FruitController
         showNote -push-> NoteController
-        FruitController -onTap-> showNote
-        FruitListController -onPick,onTap-> showFruit
+        FruitController -onNote-> showNote
+        FruitListController -onPick-> showFruit
       """)
   }
 }

@@ -176,4 +176,59 @@ import Testing
         JobsController -onJob-> showJob
       """)
   }
+
+  /// What the button calls the closure tells nothing of the request.
+  @Test func aButtonOfTheAppsOwnAsksByWhatTheScreenCallsTheClosure() {
+    expectGraph(
+      """
+      final class PoolCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let model = PoolModel(onLocker: { [weak self] in self?.showLocker() })
+          let pool = PoolScreen(
+            onLane: { [weak self] in self?.showLane() }, onSauna: { [weak self] in self?.showSauna() }, model: model)
+          navigation.pushViewController(UIHostingController(rootView: pool), animated: true)
+        }
+        private func showLane() { navigation.pushViewController(LaneController(), animated: true) }
+        private func showSauna() { navigation.pushViewController(SaunaController(), animated: true) }
+        private func showLocker() { navigation.pushViewController(LockerController(), animated: true) }
+      }
+      final class PoolModel: ObservableObject {
+        let onLocker: () -> Void
+        init(onLocker: @escaping () -> Void) { self.onLocker = onLocker }
+      }
+      struct PoolScreen: View {
+        let onLane: () -> Void
+        let onSauna: () -> Void
+        @ObservedObject var model: PoolModel
+        var body: some View {
+          BlueButton(title: "Lane", action: onLane)
+          Card(onTap: onSauna)
+          BlueButton(title: "Locker", action: model.onLocker)
+        }
+      }
+      struct Card: View {
+        let onTap: () -> Void
+        var body: some View { BlueButton(title: "Sauna") { onTap() } }
+      }
+      struct BlueButton: View {
+        let title: String
+        let action: () -> Void
+        var body: some View { Button(title, action: action) }
+      }
+      final class LaneController: UIViewController {}
+      final class SaunaController: UIViewController {}
+      final class LockerController: UIViewController {}
+      """,
+      """
+      PoolCoordinator
+      > start -push-> PoolScreen
+        showLane -push-> LaneController
+        showSauna -push-> SaunaController
+        showLocker -push-> LockerController
+        PoolScreen -onLane-> showLane
+        PoolScreen -onLocker-> showLocker
+        PoolScreen -onSauna-> showSauna
+      """)
+  }
 }
