@@ -62,6 +62,15 @@ extension Solution {
     return found
   }
 
+  /// The node of what code is handed and returns with other views around it; nil if it does not, or nothing arrives there.
+  package func decorated(by instance: InstanceIndex) -> NodeIndex? {
+    guard let first = template(instance).parameters.first, bodies.decorates(template(instance)) else {
+      return nil
+    }
+    let handed = node(instance, first)
+    return isEmpty(handed) ? nil : handed
+  }
+
   /// Tells whether nothing arrives at a node.
   package func isEmpty(_ node: NodeIndex) -> Bool { nodes.isEmpty(node) }
 

@@ -80,13 +80,9 @@ struct ShownObjects {
       let info = solution.info(of: object)
       switch info.kind {
       case .closure:
-        for instance in solution.knownInstances(ofClosure: object) {
-          look(at: solution.resultNode(instance), through: containers)
-        }
+        for instance in solution.knownInstances(ofClosure: object) { look(in: instance, through: containers) }
       case .method:
-        for instance in solution.knownInstances(ofMethod: object) {
-          look(at: solution.resultNode(instance), through: containers)
-        }
+        for instance in solution.knownInstances(ofMethod: object) { look(in: instance, through: containers) }
       case .enumCase where info.type >= 0 && roles.inherits(info.type, "View"):
         look(object, of: info.type, through: containers)
       case .tuple, .enumCase:
@@ -96,6 +92,12 @@ struct ShownObjects {
         look(object, of: info.type, through: containers)
       default: return
       }
+    }
+
+    /// Looks at what code returns, or at what a container hands it to put other views around.
+    private mutating func look(in instance: InstanceIndex, through containers: [ObjectIndex]) {
+      let decorated = containers.isEmpty ? nil : solution.decorated(by: instance)
+      look(at: decorated ?? solution.resultNode(instance), through: containers)
     }
 
     private mutating func note(

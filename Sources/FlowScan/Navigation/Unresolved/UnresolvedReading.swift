@@ -110,7 +110,7 @@ struct UnresolvedReading {
     return solution.objects.indices.flatMap { index -> [Row] in
       let info = solution.info(of: index)
       guard info.kind == .instance || info.kind == .some, isScreen(info.type),
-        !framing.contains(index), !solution.isOnlyRead(index)
+        !framing.contains(index), !solution.isOnlyRead(index), !isDecoration(index)
       else { return [] }
       return origins.origins(of: index).compactMap { place in
         let pair = Pair(flow: place.flow, type: info.type)
@@ -140,6 +140,17 @@ struct UnresolvedReading {
   /// Screens that put others on screen: they are frames around these, and so are views that only choose or wrap what is shown.
   private var framing: Set<ObjectIndex> {
     Set(showings.map { solution.receiver(of: $0.instance) }).union(choosing)
+  }
+
+  /// Tells whether only closures that put views around what they are handed make an object.
+  private func isDecoration(_ object: ObjectIndex) -> Bool {
+    let makers = solution.objects.makers(of: object)
+    return makers.first != nil
+      && makers.allSatisfy { made in
+        sequence(first: made.instance) { solution.instances[$0].outer }.prefix { $0 >= 0 }.contains {
+          solution.closure(of: $0) != nil && solution.decorated(by: $0) != nil
+        }
+      }
   }
 
   /// The views that those on screen are given for their parts.

@@ -111,10 +111,20 @@ struct HandedClosure {
       let isPut = solver.semantics.running.contains(call.name)
       solver.add(Use(kind: .keep, a: solver.content(receiver), b: isPut ? 0 : 1, c: 0), to: given)
     } else if isMaking {
-      solver.copy(given, to: solver.content(receiver))
+      solver.copy(decorated ?? given, to: solver.content(receiver))
     }
     let isContainer: Bool = if case .type = call.callee { true } else { false }
     if !isContainer { solver.copy(given, to: result) }
+  }
+
+  /// The node of what a container is made of beside a closure that puts other views around it:
+  /// `Framed(ShopFlow()) { page in VStack { Banner(); page } }`.
+  private var decorated: NodeIndex? {
+    let template = solver.template(callee)
+    guard case .type = call.callee, call.arguments.count > 1, solver.bodies.decorates(template) else {
+      return nil
+    }
+    return template.parameters.first.map { solver.node(callee, $0) }
   }
 
   /// Whether the receiver is the object itself that the function is called on, and not an element of a list.

@@ -320,4 +320,45 @@ import Testing
       > page -root-> GuideScreen
       """)
   }
+
+  @Test(arguments: [
+    "{ view in AnyView(VStack { TideBanner(); view }) }",
+    "{ AnyView($0.padding().overlay(TideBanner())) }",
+    "{ view in AnyView(view) }",
+  ])
+  func whatAWrapperPutsAroundAFlowIsNoScreen(_ frame: String) {
+    expectGraph(
+      #"""
+      import Stinsen
+
+      final class HarbourCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \HarbourCoordinator.gate)
+        @Root var gate = makeGate
+        @Root var quay = makeQuay
+        func makeGate() -> some View { GateScreen() }
+        func makeQuay() -> ViewWrapperCoordinator<QuayCoordinator, AnyView> {
+          ViewWrapperCoordinator(QuayCoordinator()) FRAME
+        }
+      }
+      struct GateScreen: View {
+        @EnvironmentObject private var router: HarbourCoordinator.Router
+        var body: some View { Button("In") { router.root(\.quay) } }
+      }
+      struct TideBanner: View { var body: some View { Text("") } }
+      final class QuayCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \QuayCoordinator.boats)
+        @Root var boats = makeBoats
+        func makeBoats() -> some View { BoatsScreen() }
+      }
+      struct BoatsScreen: View { var body: some View { Text("") } }
+      """#.replacingOccurrences(of: "FRAME", with: frame),
+      """
+      HarbourCoordinator
+      > gate -root-> GateScreen
+        quay -root-> [QuayCoordinator]
+        GateScreen -quay-> quay
+      QuayCoordinator
+      > boats -root-> BoatsScreen
+      """)
+  }
 }
