@@ -10,12 +10,17 @@ struct FetchedForCases {
   /// The most functions and closures of a factory around each other.
   private static let deepest = 5
 
+  /// Each place is examined once, from the nearest on: many functions call a factory, and each other.
   func places(of object: ObjectIndex) -> [FlowPlace] {
     var found: [FlowPlace] = []
-    var waiting = solution.objects.makers(of: object).map { (place(of: $0), 0) }
-    while let (place, depth) = waiting.popLast() {
-      guard depth < Self.deepest, place.instance != origin.instance else { continue }
-      if isHandedOn(place) { found.append(place) } else { waiting += around(place).map { ($0, depth + 1) } }
+    var seen: Set<FlowPlace> = []
+    var waiting = solution.objects.makers(of: object).map(place)
+    for _ in 0..<Self.deepest {
+      var next: [FlowPlace] = []
+      for place in waiting where place.instance != origin.instance && seen.insert(place).inserted {
+        if isHandedOn(place) { found.append(place) } else { next += around(place) }
+      }
+      waiting = next
     }
     return found
   }
