@@ -10,7 +10,7 @@ import Testing
   @Test func setsHoldWhatCameToThemInItsOrder() {
     var sets = NumberSets()
     var known: [[Int32]] = [[], [], []]
-    for _ in known { sets.addSet() }
+    for _ in known { sets.addSets(1) }
     for (index, number) in Self.numbers.enumerated() {
       // One set grows large, one less so, and one stays small.
       let place = index % 7 == 0 ? 1 : index % 501 == 0 ? 2 : 0

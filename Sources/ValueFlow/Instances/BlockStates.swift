@@ -2,23 +2,35 @@
 struct BlockStates {
   /// One bit per test; the highest is set if the block runs.
   private var states: [UInt32] = []
-  private var matches: [Int64: [ObjectIndex]] = [:]
+  /// For each block, the head of a linked list of the objects that opened it.
+  private var lastMatches: [Int32] = []
+  private var matches: [(object: ObjectIndex, next: Int32)] = []
   private var knownMatches = FlatSet()
   private static let runs: UInt32 = 0x8000_0000
 
   var count: Int { states.count }
 
   /// The blocks that were opened by an object.
-  var opened: [(instance: InstanceIndex, block: Int32)] {
-    matches.keys.map { (InstanceIndex($0 >> 20), Int32($0 & 0xF_FFFF)) }
-  }
+  private(set) var opened: [(instance: InstanceIndex, block: Int32)] = []
 
   /// The objects that opened a block, in the order in which they arrived.
-  @inline(__always) func matched(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
-    matches[Self.key(instance, block)] ?? []
+  func matched(_ state: Int32) -> [ObjectIndex] {
+    var found: [ObjectIndex] = []
+    var link = lastMatches[Int(state)]
+    while link >= 0 {
+      found.append(matches[Int(link)].object)
+      link = matches[Int(link)].next
+    }
+    found.reverse()
+    return found
   }
 
-  mutating func append(_ count: Int) { states += repeatElement(0, count: count) }
+  mutating func append(_ count: Int) {
+    states.makeRoom(for: count)
+    states += repeatElement(0, count: count)
+    lastMatches.makeRoom(for: count)
+    lastMatches += repeatElement(-1, count: count)
+  }
 
   @inline(__always) func runs(_ state: Int32) -> Bool { states[Int(state)] & Self.runs != 0 }
 
@@ -31,7 +43,10 @@ struct BlockStates {
 
   mutating func note(_ object: ObjectIndex, at state: Int32, of instance: InstanceIndex, _ block: Int32) {
     guard object >= 0, knownMatches.insert(UInt64(pair: state, object)) else { return }
-    matches[Self.key(instance, block), default: []].append(object)
+    if lastMatches[Int(state)] < 0 { opened.append((instance, block)) }
+    matches.makeRoom()
+    matches.append((object, lastMatches[Int(state)]))
+    lastMatches[Int(state)] = Int32(matches.count - 1)
   }
 
   /// Records that one of the tests of a block holds; returns true if all of them do and the block is not running yet.
@@ -44,8 +59,4 @@ struct BlockStates {
 
   /// Drops what only tells new objects from known ones.
   mutating func forgetSearch() { knownMatches = FlatSet() }
-
-  private static func key(_ instance: InstanceIndex, _ block: Int32) -> Int64 {
-    Int64(instance) << 20 | Int64(block)
-  }
 }

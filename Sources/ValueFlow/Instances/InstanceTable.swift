@@ -36,6 +36,7 @@ package final class InstanceTable {
   func append(_ instance: Instance) -> InstanceIndex {
     let number = InstanceIndex(all.count)
     if instance.key.name != 0 { forCases[instance.key.withoutCase, default: []].append(number) }
+    all.makeRoom()
     all.append(instance)
     numbers.insert(number) { all[Int($0)].key.hash }
     while pages.count * Self.page < instance.base { pages.append(number - 1) }
@@ -49,6 +50,7 @@ package final class InstanceTable {
   func note(_ edge: CallerEdge, of callee: InstanceIndex) {
     let key = UInt64(mixing: edge.instance, edge.site, edge.object, callee)
     guard knownCallers.insert(key) else { return }
+    links.makeRoom()
     links.append((edge, lastCallers[Int(callee)]))
     lastCallers[Int(callee)] = Int32(links.count - 1)
   }

@@ -17,7 +17,7 @@ struct FlatSet {
 
   /// Inserts a number; returns whether it was new.
   mutating func insert(_ key: UInt64) -> Bool {
-    if count * 2 >= table.count { grow() }
+    if count * 3 >= table.count * 2 { grow() }
     var index = Self.hash(key) & mask
     while table[index] != 0 {
       if table[index] == key { return false }

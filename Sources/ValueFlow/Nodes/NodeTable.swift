@@ -11,6 +11,8 @@ struct NodeTable {
   private var waiting: [NodeIndex] = []
   private var facts = NumberSets()
   private var copies = NumberSets()
+  /// The nodes that have objects, in the order in which they got the first one.
+  private(set) var filled: [NodeIndex] = []
   /// The copies whose demand has not been examined yet.
   private var freshCopies: [(from: NodeIndex, target: NodeIndex)] = []
 
@@ -20,21 +22,29 @@ struct NodeTable {
   var factCount: Int { facts.total }
 
   mutating func append(_ type: Int32) -> NodeIndex {
+    makeRoom(for: 1)
     types.append(type)
     lastUses.append(-1)
     told.append(0)
-    facts.addSet()
-    copies.addSet()
+    facts.addSets(1)
+    copies.addSets(1)
     return NodeIndex(types.count - 1)
   }
 
   /// Adds a node for each of several types.
   mutating func append(_ new: [Int32]) {
+    makeRoom(for: new.count)
     types += new
     lastUses += repeatElement(-1, count: new.count)
     told += repeatElement(0, count: new.count)
     facts.addSets(new.count)
     copies.addSets(new.count)
+  }
+
+  private mutating func makeRoom(for new: Int) {
+    types.makeRoom(for: new)
+    lastUses.makeRoom(for: new)
+    told.makeRoom(for: new)
   }
 
   mutating func setType(_ type: Int32, of node: NodeIndex) { types[Int(node)] = type }
@@ -57,7 +67,12 @@ struct NodeTable {
 
   mutating func insert(_ object: ObjectIndex, in node: NodeIndex) {
     // A later use of the node is told of everything that is there by then.
-    guard facts.insert(object, in: node), isUsed(node) else { return }
+    guard facts.insert(object, in: node) else { return }
+    if facts.count(of: node) == 1 {
+      filled.makeRoom()
+      filled.append(node)
+    }
+    guard isUsed(node) else { return }
     if told[Int(node)] == facts.count(of: node) - 1 { waiting.append(node) }
   }
 
@@ -74,6 +89,7 @@ struct NodeTable {
     use.next = lastUses[Int(node)]
     use.node = node
     if !isUsed(node) { told[Int(node)] = facts.count(of: node) }
+    uses.makeRoom()
     uses.append(use)
     lastUses[Int(node)] = Int32(uses.count - 1)
     return Int32(uses.count - 1)
@@ -103,6 +119,9 @@ struct NodeTable {
     defer { freshCopies = [] }
     return freshCopies
   }
+
+  /// Drops what only the search needs.
+  mutating func forgetSearch() { filled = [] }
 
   /// The head of the list of a node's uses; -1 if there are none.
   @inline(__always) func lastUse(of node: NodeIndex) -> Int32 { lastUses[Int(node)] }

@@ -24,9 +24,10 @@ struct NumberSets {
   /// The capacity from which a set has a hash table.
   private static let tabled: Int32 = 64
 
-  mutating func addSet() { rows.append(Row()) }
-
-  mutating func addSets(_ count: Int) { rows += repeatElement(Row(), count: count) }
+  mutating func addSets(_ count: Int) {
+    rows.makeRoom(for: count)
+    rows += repeatElement(Row(), count: count)
+  }
 
   @inline(__always) func count(of set: Int32) -> Int32 { rows[Int(set)].count }
 
@@ -51,6 +52,10 @@ struct NumberSets {
   /// Inserts a number; returns whether it was new.
   mutating func insert(_ number: Int32, in set: Int32) -> Bool {
     var row = rows[Int(set)]
+    if row.capacity == 0 {
+      begin(set, with: number)
+      return true
+    }
     if row.isTabled ? store[place(of: number, row)] != 0 : isListed(number, row) { return false }
     if row.count == row.limit { row = grow(row) }
     if row.isTabled { store[place(of: number, row)] = number &+ 1 }
@@ -59,6 +64,21 @@ struct NumberSets {
     rows[Int(set)] = row
     total += 1
     return true
+  }
+
+  /// Inserts the first number of a set, which is the only one of most.
+  private mutating func begin(_ set: Int32, with number: Int32) {
+    let start: Int32
+    if let freed = free[0].popLast() {
+      start = freed
+      store[Int(freed)] = number
+    } else {
+      start = Int32(store.count)
+      store.makeRoom()
+      store.append(number)
+    }
+    rows[Int(set)] = Row(start: start, count: 1, capacity: 1)
+    total += 1
   }
 
   @inline(__always) private func isListed(_ number: Int32, _ row: Row) -> Bool {
@@ -83,14 +103,14 @@ struct NumberSets {
   }
 
   private mutating func grow(_ row: Row) -> Row {
-    var grown = Row(start: 0, count: row.count, capacity: max(1, row.capacity * 2))
+    var grown = Row(start: 0, count: row.count, capacity: row.capacity * 2)
     grown.start = take(grown)
     for index in 0..<row.count {
       let number = store[Int(row.start &+ index)]
       store[Int(grown.start &+ index)] = number
       if grown.isTabled { store[place(of: number, grown)] = number &+ 1 }
     }
-    if row.capacity > 0 { free[row.capacity.trailingZeroBitCount].append(row.start) }
+    free[row.capacity.trailingZeroBitCount].append(row.start)
     return grown
   }
 
@@ -101,8 +121,7 @@ struct NumberSets {
       return start
     }
     let start = store.count
-    // Memory takes no place before it is written to, and to move all numbers takes long.
-    if store.capacity < start + row.size { store.reserveCapacity((start + row.size) * 4) }
+    store.makeRoom(for: row.size)
     store.append(contentsOf: repeatElement(0, count: row.size))
     return Int32(start)
   }

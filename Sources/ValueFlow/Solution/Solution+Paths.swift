@@ -13,7 +13,7 @@ extension Solution {
     if found.isRest, !found.tests.contains(where: { $0.isRest && isOneLeft(by: $0, instance, block) }) {
       return []
     }
-    return blocks.matched(instance, block).filter { object in
+    return blocks.matched(instances[instance].blocks + block).filter { object in
       objects[object].kind == .enumCase && !isFlag(object)
     }
   }
@@ -21,7 +21,7 @@ extension Solution {
   /// Tells whether a test leaves one case of the enum whose cases open a block; of one without its type, of all enums that have these cases.
   private func isOneLeft(by test: Test, _ instance: InstanceIndex, _ block: Int32) -> Bool {
     let tested = Set(test.patterns.compactMap { if case .enumCase(let name, _) = $0 { name } else { nil } })
-    let cases = blocks.matched(instance, block).map { objects[$0] }
+    let cases = blocks.matched(instances[instance].blocks + block).map { objects[$0] }
     guard test.patterns.count == tested.count, let left = cases.first, left.kind == .enumCase,
       cases.allSatisfy({ $0.name == left.name })
     else { return false }
@@ -38,7 +38,7 @@ extension Solution {
 
   /// The objects that opened a block, including flags and unknown values.
   package func arrivals(_ instance: InstanceIndex, _ block: Int32) -> [ObjectIndex] {
-    blocks.matched(instance, block)
+    blocks.matched(instances[instance].blocks + block)
   }
 
   /// Tells whether a case is only made by an initialiser of its own enum, for instance from stored data: then it is not a request.

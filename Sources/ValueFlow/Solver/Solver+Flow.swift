@@ -35,8 +35,8 @@ extension Solver {
   /// Makes what arrives at a node flow on to another.
   func copy(_ from: NodeIndex, to target: NodeIndex) {
     guard from != target, !typeQueries.isIdle(nodes.type(of: from)),
-      !typeQueries.isIdle(nodes.type(of: target)),
-      !kept.contains(UInt64(pair: from, target)), nodes.addCopy(from, to: target)
+      !typeQueries.isIdle(nodes.type(of: target)), !kept.contains(from, in: target),
+      nodes.addCopy(from, to: target)
     else { return }
     give(0..<nodes.count(at: from), of: from, to: target)
   }

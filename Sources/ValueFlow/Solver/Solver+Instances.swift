@@ -90,6 +90,7 @@ extension Solver {
   func satisfy(_ instance: InstanceIndex, block: Int32, test: Int32, _ object: ObjectIndex) {
     let state = instances[instance].blocks + block
     blocks.note(object, at: state, of: instance, block)
+    if blocks.runs(state) { return }
     let count = template(instance).blocks[Int(block)].tests.count
     if blocks.satisfy(test, of: count, at: state) { activate(instance, block) }
   }

@@ -26,10 +26,11 @@ extension Solver {
   /// Drops what only the search needs, so that readers can have the memory.
   private func forgetSearch() {
     standIns = StandIns()
-    (kept, splits, enteredFunctions) = (FlatSet(), FlatSet(), FlatSet())
+    (kept, splits, enteredFunctions) = (KeptNodes(), FlatSet(), FlatSet())
     (fits, misfits) = (FlatMap(), FlatMap())
     foreign.forgetSearch()
     blocks.forgetSearch()
+    nodes.forgetSearch()
     instances.forgetSearch()
     objects.forgetSearch()
   }

@@ -1,7 +1,6 @@
 /// The effect of each step of a body.
 extension Solver {
   func take(_ step: Step, in instance: InstanceIndex, _ block: Int32) {
-    let file = template(instance).file
     switch step {
     case .copy(let from, let to): copy(node(instance, from), to: node(instance, to))
     case .bind(let pattern, let from):
@@ -35,7 +34,8 @@ extension Solver {
         add(Use(kind: .load, a: node(instance, to), b: name, c: instance, d: -1), to: node(instance, of))
       }
     case .tuple(let parts, let to, let place):
-      let made = make(.tuple, site: site(file, place), in: instance, block: block, place: place)
+      let made = make(
+        .tuple, site: site(template(instance).file, place), in: instance, block: block, place: place)
       for (index, part) in parts.enumerated() {
         let from = node(instance, part.slot)
         copy(from, to: field(made.object, program.part(index)))

@@ -18,7 +18,7 @@ package final class Solver: Solution {
   private let limit: Int
 
   /// Pairs of nodes whose values may flow from the first to the second.
-  var kept = FlatSet()
+  var kept = KeptNodes()
   /// For the content of each object without source, that object.
   var contentOwners: [NodeIndex: ObjectIndex] = [:]
   var statics: [PropertyIndex: NodeIndex] = [:]

@@ -4,8 +4,8 @@ import SwiftFacts
 extension ForeignCalls {
   /// Takes a case out of what was put around it: `machine.addHandler { context in switch context.event { … } }`.
   func unwrap(_ object: ObjectIndex, _ name: Name, from base: NodeIndex, to target: NodeIndex) {
-    guard solver.objects[object].kind == .enumCase, !hasProperty(name, solver.objects[object].type),
-      solver.nodes.type(of: base) == 0, isParameterOfClosure(base)
+    guard solver.objects[object].kind == .enumCase, solver.nodes.type(of: base) == 0,
+      isParameterOfClosure(base), !hasProperty(name, solver.objects[object].type)
     else { return }
     solver.add(object, to: target)
   }

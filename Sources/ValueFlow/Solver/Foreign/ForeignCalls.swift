@@ -7,10 +7,14 @@ struct ForeignCalls {
   /// Handles a call of code without source on an object; -1 if none is known.
   func foreignCall(_ site: Int32, in instance: InstanceIndex, on object: ObjectIndex) {
     let receiver = object >= 0 && isReceiver(object, of: site) ? object : -1
-    if solver.foreign.knownObjects.insert(UInt64(mixing: instance, site, object)) {
+    let isNew = solver.foreign.knownCalls.insert(UInt64(mixing: instance, site, receiver))
+    // A receiver is known by its call.
+    if receiver == object
+      ? isNew : solver.foreign.knownObjects.insert(UInt64(mixing: instance, site, object))
+    {
       take(object, solver.bodies.sites[Int(site)], site, in: instance)
     }
-    guard solver.foreign.knownCalls.insert(UInt64(mixing: instance, site, receiver)) else { return }
+    guard isNew else { return }
     solver.foreign.calls.append(ForeignCall(instance: instance, site: site, receiver: receiver))
     let call = solver.bodies.sites[Int(site)]
     let result = solver.node(instance, call.result)
@@ -97,9 +101,7 @@ struct ForeignCalls {
   /// Makes relevant values flow into an object without source; texts and numbers are not.
   func keep(_ from: NodeIndex, in object: ObjectIndex, isPut: Bool) {
     let target = solver.content(object)
-    guard !solver.nodes.isCopied(from, to: target), solver.kept.insert(UInt64(pair: from, target)) else {
-      return
-    }
+    guard !solver.nodes.isCopied(from, to: target), solver.kept.insert(from, in: target) else { return }
     // A container of screens only contains the screens that it is given.
     let holdsScreens = solver.relevance.isCounted(solver.objects[object].type)
     solver.add(Use(kind: .keep, a: target, b: isPut ? 0 : 1, c: holdsScreens ? 1 : 0), to: from)
