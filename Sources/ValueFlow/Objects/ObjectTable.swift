@@ -58,6 +58,12 @@ package final class ObjectTable {
     lastMakers[Int(object)] = Int32(links.count - 1)
   }
 
+  /// A number that is another one whenever an object has a further maker.
+  @inline(__always) func lastMaker(of object: ObjectIndex) -> Int32 { lastMakers[Int(object)] }
+
+  /// The number of cases whose type was set after they were made.
+  var settledCount: Int { settled.count }
+
   /// Drops what only tells new makers from known ones.
   func forgetSearch() { knownMakers = FlatSet() }
 

@@ -26,6 +26,7 @@ extension Solver {
   /// Drops what only the search needs, so that readers can have the memory.
   private func forgetSearch() {
     standIns = StandIns()
+    deliveryInputs = DeliveryInputs()
     (kept, splits, enteredFunctions) = (KeptNodes(), FlatSet(), FlatSet())
     (fits, misfits) = (FlatMap(), FlatMap())
     foreign.forgetSearch()

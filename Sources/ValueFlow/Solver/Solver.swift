@@ -36,6 +36,7 @@ package final class Solver: Solution {
   var enteredFunctions = FlatSet()
   /// The functions that the framework calls on a screen, and that nothing else was seen to call.
   var delegated: Set<FunctionIndex> = []
+  var deliveryInputs = DeliveryInputs()
   /// Objects whose functions have not run yet.
   var born: [ObjectIndex] = []
   /// Cases of enums that are views.

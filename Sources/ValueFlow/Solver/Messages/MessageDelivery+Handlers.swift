@@ -14,6 +14,8 @@ extension MessageDelivery {
 
   private func deliverToAll() {
     connectHandlers()
+    if solver.deliveryInputs.areCurrent(in: solver) { return }
+    solver.deliveryInputs.begin(in: solver)
     var sent: [Name: [Int]] = [:]
     var known: [ObjectIndex: [Messages.Title]] = [:]
     for (number, call) in solver.messages.sent.enumerated() {
@@ -99,6 +101,7 @@ extension MessageDelivery {
     let info = solver.objects[object]
     let site = info.site - 1
     guard info.kind == .instance, site >= 0, site < Int64(solver.bodies.sites.count) else { return [] }
+    solver.deliveryInputs.note(makersOf: object, in: solver)
     return solver.objects.makers(of: object).map { ($0.instance, Int32(site)) }
   }
 }

@@ -15,7 +15,10 @@ extension MessageDelivery {
   }
 
   /// A copy of the objects at a node: to look at one may add others, which would copy all of the table while a part of it is in use.
-  private func objects(at node: NodeIndex) -> [ObjectIndex] { Array(solver.unsortedObjects(at: node)) }
+  private func objects(at node: NodeIndex) -> [ObjectIndex] {
+    solver.deliveryInputs.note(node, in: solver)
+    return Array(solver.unsortedObjects(at: node))
+  }
 
   private func ordered(_ titles: [Messages.Title]) -> [Messages.Title] {
     titles.count < 2 ? titles : Set(titles).sorted { $0.key < $1.key }

@@ -17,7 +17,9 @@ struct Demand {
   /// The nodes with missing values, in order: those needed since the last call, and those left over.
   mutating func look(at solver: Solver) -> [NodeIndex] {
     let missing = solver.nodes.count - isDemanded.count
+    isDemanded.makeRoom(for: missing)
     isDemanded += repeatElement(false, count: missing)
+    firstSource.makeRoom(for: missing)
     firstSource += repeatElement(-1, count: missing)
     var found: [NodeIndex] = []
     for copy in solver.nodes.takeFreshCopies() { note(copy.from, feeding: copy.target, &found) }
@@ -51,6 +53,11 @@ struct Demand {
 
   /// Tells whether values come to a node from another.
   @inline(__always) func isFed(_ node: NodeIndex) -> Bool { firstSource[Int(node)] >= 0 }
+
+  /// A number that is another one whenever a node has a further source.
+  @inline(__always) func firstSource(of node: NodeIndex) -> Int32 {
+    Int(node) < firstSource.count ? firstSource[Int(node)] : -1
+  }
 
   /// The nodes that were there at the last look.
   var nodeCount: Int { firstSource.count }
@@ -103,6 +110,7 @@ struct Demand {
   }
 
   private mutating func note(_ node: NodeIndex, feeding target: NodeIndex, _ found: inout [NodeIndex]) {
+    sources.makeRoom()
     sources.append((node, firstSource[Int(target)]))
     firstSource[Int(target)] = Int32(sources.count - 1)
     if isDemanded[Int(target)] { demand(node, &found) }

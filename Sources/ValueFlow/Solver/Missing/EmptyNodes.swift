@@ -25,7 +25,9 @@ struct EmptyNodes {
   /// Forgets what was found, and searches all ways to the given nodes.
   mutating func search(before nodes: [NodeIndex], in solver: Solver) {
     clear()
-    places += repeatElement(0, count: solver.nodes.count - places.count)
+    let missing = solver.nodes.count - places.count
+    places.makeRoom(for: missing)
+    places += repeatElement(0, count: missing)
     let demand = solver.standIns.demand
     for node in nodes { _ = place(of: node) }
     var next = 0

@@ -32,7 +32,9 @@ struct FirstMissing {
   ) {
     (self.demand, self.isOpen) = (demand, isOpen)
     swap(&places, &empty)
-    places += repeatElement(0, count: demand.nodeCount - places.count)
+    let new = demand.nodeCount - places.count
+    places.makeRoom(for: new)
+    places += repeatElement(0, count: new)
     for node in missing { places[Int(node)] = Self.isMissing }
     for node in missing where places[Int(node)] == Self.isMissing { search(from: node) }
     for mark in marks { places[Int(mark.node)] = 0 }
@@ -47,7 +49,7 @@ struct FirstMissing {
   private mutating func search(from start: NodeIndex) {
     var path = [(node: start, sources: begin(start))]
     while let top = path.last {
-      guard let source = path[path.count - 1].sources.popLast() else {
+      guard let source = nextOpen(&path[path.count - 1].sources) else {
         path.removeLast()
         end(top.node)
         if let below = path.last?.node { join(below, to: top.node) }
@@ -61,13 +63,20 @@ struct FirstMissing {
     }
   }
 
-  private mutating func begin(_ node: NodeIndex) -> [NodeIndex] {
+  private func nextOpen(_ sources: inout Demand.Sources) -> NodeIndex? {
+    while let source = sources.next() {
+      if isOpen(source) { return source }
+    }
+    return nil
+  }
+
+  private mutating func begin(_ node: NodeIndex) -> Demand.Sources {
     marks.append(
       Mark(
         node: node, number: marks.count, lowest: marks.count, isMissing: places[Int(node)] == Self.isMissing))
     places[Int(node)] = Int32(marks.count)
     stack.append(node)
-    return demand.sources(of: node).filter(isOpen)
+    return demand.sources(of: node)
   }
 
   private func place(of node: NodeIndex) -> Int { Int(places[Int(node)]) - 1 }
@@ -84,7 +93,9 @@ struct FirstMissing {
   /// Completes the component that began with a node.
   private mutating func end(_ node: NodeIndex) {
     let mark = marks[place(of: node)]
-    guard mark.lowest == mark.number, let first = stack.lastIndex(of: node) else { return }
+    guard mark.lowest == mark.number else { return }
+    if stack.last == node { return endAlone(mark) }
+    guard let first = stack.lastIndex(of: node) else { return }
     let circle = stack[first...].map { place(of: $0) }
     let own = stack[first...].filter { marks[place(of: $0)].isMissing }
     stack.removeSubrange(first...)
@@ -94,5 +105,13 @@ struct FirstMissing {
       marks[member].isLacking = isBehind || !own.isEmpty
     }
     if !isBehind { nodes += own }
+  }
+
+  /// Completes a component of one node, as most are.
+  private mutating func endAlone(_ mark: Mark) {
+    stack.removeLast()
+    marks[mark.number].isClosed = true
+    marks[mark.number].isLacking = mark.isBehind || mark.isMissing
+    if !mark.isBehind, mark.isMissing { nodes.append(mark.node) }
   }
 }

@@ -22,23 +22,35 @@ extension MissingValues {
   /// A stack from a storyboard has a screen of its own, whatever code pushes later.
   func fillContainers() {
     let before = solver.progress
-    for (node, screens) in solver.standIns.taken {
-      for content in unfilledContainers(before: node) {
-        for screen in screens { solver.add(screen, to: content) }
+    for index in solver.standIns.taken.indices where hasNewWays(solver.standIns.taken[index]) {
+      solver.standIns.taken[index].ways = []
+      for content in unfilledContainers(before: index) {
+        for screen in solver.standIns.taken[index].screens { solver.add(screen, to: content) }
       }
     }
     if before != solver.progress { solver.run() }
   }
 
+  /// Tells whether anything changed on the ways to code that takes screens from somewhere: most of the time, nothing did.
+  private func hasNewWays(_ taken: TakenScreens) -> Bool {
+    taken.ways.isEmpty
+      || taken.ways.contains {
+        solver.standIns.demand.firstSource(of: $0.node) != $0.source || solver.isEmpty($0.node) != $0.isEmpty
+      }
+  }
+
   /// The contents before a node that nothing fills, or only what code pushes onto a stack from a storyboard.
-  private func unfilledContainers(before node: NodeIndex) -> [NodeIndex] {
+  private func unfilledContainers(before index: Int) -> [NodeIndex] {
+    let node = solver.standIns.taken[index].node
     let code = solver.slot(of: node)?.instance
+    note(node, index)
     var open = [node]
     var known = FlatSet(capacity: 1 << 6)
     _ = known.insert(UInt64(node) + 1)
     var found: [NodeIndex] = []
     while let next = open.popLast() {
       for source in sources(of: next) where known.insert(UInt64(source) + 1) {
+        note(source, index)
         let isEmpty = solver.isEmpty(source)
         if let owner = solver.contentOwners[source], solver.relevance.isCounted(solver.objects[owner].type) {
           if isEmpty || isFromStoryboard(owner) { found.append(source) }
@@ -48,6 +60,11 @@ extension MissingValues {
       }
     }
     return found.sorted()
+  }
+
+  private func note(_ node: NodeIndex, _ index: Int) {
+    let source = solver.standIns.demand.firstSource(of: node)
+    solver.standIns.taken[index].ways.append((node, source, solver.isEmpty(node)))
   }
 
   private func isFromStoryboard(_ container: ObjectIndex) -> Bool {

@@ -62,7 +62,10 @@ extension MissingValues {
 
   /// Takes the paths for a missing case, which other calls may pass.
   func openEmptied() {
-    for node in solver.standIns.emptied.sorted() where isChoice(node) { openRest(of: node) }
+    if solver.standIns.emptiedInOrder.count != solver.standIns.emptied.count {
+      solver.standIns.emptiedInOrder = solver.standIns.emptied.sorted()
+    }
+    for node in solver.standIns.emptiedInOrder where isChoice(node) { openRest(of: node) }
   }
 
   /// Takes the paths for a missing value.

@@ -152,7 +152,9 @@ struct MissingValues {
         continue
       }
       let made = slot.map { fresh(type, at: $0.slot, of: $0.instance) } ?? []
-      if !made.isEmpty, solver.typeQueries.inheritsScreen(type) { solver.standIns.taken.append((node, made)) }
+      if !made.isEmpty, solver.typeQueries.inheritsScreen(type) {
+        solver.standIns.taken.append(TakenScreens(node: node, screens: made))
+      }
       for object in made.isEmpty ? substitutes(for: type) : made { solver.add(object, to: node) }
     }
   }

@@ -1,5 +1,13 @@
 import SwiftFacts
 
+/// Screens made for code that takes them from somewhere.
+struct TakenScreens {
+  let node: NodeIndex
+  let screens: [ObjectIndex]
+  /// The nodes on the ways to that, as they were at the last look: with the first source of each, and whether it was empty.
+  var ways: [(node: NodeIndex, source: Int32, isEmpty: Bool)] = []
+}
+
 /// Missing values and their substitutes.
 struct StandIns {
   /// Calls with the node of their receiver.
@@ -10,7 +18,7 @@ struct StandIns {
   /// The values without a type that proved to be calls of a static function, with the type that has it.
   var staticCalls: [ObjectIndex: TypeIndex] = [:]
   /// The screens made for code that takes them from somewhere, with their nodes.
-  var taken: [(node: NodeIndex, screens: [ObjectIndex])] = []
+  var taken: [TakenScreens] = []
   /// Blocks that wait for cases which code may make that is not analysed.
   var waitingBlocks: [MissingCases.WaitingBlock] = []
   /// Calls with several possible overloads.
@@ -25,6 +33,8 @@ struct StandIns {
   var emptyArguments = FlatSet()
   /// The parameters that some call passes nothing for.
   var emptied: Set<NodeIndex> = []
+  /// The same in order, as of the last look.
+  var emptiedInOrder: [NodeIndex] = []
   /// The nodes with values that choose between paths.
   var chosen: [NodeIndex] = []
   /// Whether state that no code was seen to assign gets substitutes, too.

@@ -5,16 +5,17 @@ import SwiftFacts
 /// If code assigns such a property for one object, another object for which nothing assigns it has no value there: a substitute would
 /// give it those of all other objects.
 struct UnsetProperties {
-  /// The nodes of the properties that are not assigned for any object yet.
-  private var fields: [PropertyIndex: [NodeIndex]] = [:]
-  /// The properties by their nodes, which are counted from 1.
+  /// The properties by their nodes and those of their initial values, which are counted from 1.
   private var properties = FlatMap()
+  /// The nodes of the properties themselves.
+  private var fields = FlatSet()
   /// The nodes of objects that code is seen to make, so that all assignments are seen, too.
   private var known = FlatSet()
   /// Whether the functions of the type assign a property, so that it is state.
   private var states: [PropertyIndex: Bool] = [:]
   private var assigned: Set<PropertyIndex> = []
   private var lookedAt = 0
+  private var lookedAtFilled = 0
 
   /// Adds the fields that are new, and finds the properties that are assigned by now.
   mutating func look(at solver: Solver) {
@@ -25,13 +26,14 @@ struct UnsetProperties {
         properties[UInt64(node) + 1] = property
         if solver.objects[owner.object].kind == .instance { _ = known.insert(UInt64(node) + 1) }
       }
-      if !assigned.contains(property) { fields[property, default: []].append(owner.node) }
+      _ = fields.insert(UInt64(owner.node) + 1)
+      if !solver.isEmpty(owner.node) { assigned.insert(property) }
     }
     lookedAt = solver.fieldOwners.count
-    for (property, nodes) in fields where nodes.contains(where: { !solver.isEmpty($0) }) {
-      assigned.insert(property)
-      fields[property] = nil
+    for node in solver.nodes.filled[lookedAtFilled...] where fields.contains(UInt64(node) + 1) {
+      if let property = properties[UInt64(node) + 1] { assigned.insert(property) }
     }
+    lookedAtFilled = solver.nodes.filled.count
   }
 
   /// Tells whether a node is such a property, and functions of its type assign it: it has no value before these have run.

@@ -8,13 +8,23 @@ struct HeldClosures {
   func callHeld(_ isFlow: (TypeIndex) -> Bool) {
     let isHeld = solver.objects.indices.map { isSilent($0) && isMade($0, by: isFlow) }
     guard isHeld.contains(true) else { return }
-    for field in solver.fieldOwners + solver.handed {
-      let held = solver.unsortedObjects(at: field.node).filter {
-        isHeld.indices.contains(Int($0)) && isHeld[Int($0)]
+    // A call may add fields, which come later.
+    for fields in [solver.fieldOwners, solver.handed] {
+      for field in fields {
+        let held = held(at: field.node, isHeld)
+        if held.isEmpty || forwards(field.object, field.name, isFlow) { continue }
+        for object in held.sorted() { callHeld(object, by: field.object) }
       }
-      if held.isEmpty || forwards(field.object, field.name, isFlow) { continue }
-      for object in held.sorted() { callHeld(object, by: field.object) }
     }
+  }
+
+  private func held(at node: NodeIndex, _ isHeld: [Bool]) -> [ObjectIndex] {
+    var found: [ObjectIndex] = []
+    for place in 0..<solver.nodes.count(at: node) {
+      let object = solver.nodes.object(place, at: node)
+      if Int(object) < isHeld.count, isHeld[Int(object)] { found.append(object) }
+    }
+    return found
   }
 
   /// Tells whether an object is a flow with functions that call the closure in one of its properties.
