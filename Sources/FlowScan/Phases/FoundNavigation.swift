@@ -51,7 +51,7 @@ struct FoundNavigation {
       owners: owners, choosing: unresolved.choosingFlows.union(tables?.flows ?? [])
     ).among(routes)
     let speakers = CodeOwners(
-      solution, roles, shown: Set(routes.screens.values.joined()), flows: kept,
+      owners, shown: Set(routes.screens.values.joined()), flows: kept,
       onScreen: Set(shown.joined().map(\.object)),
       flowsOfScreens: origins.assembled?.flowsOfTypes ?? [:])
     moves = MoveReading(

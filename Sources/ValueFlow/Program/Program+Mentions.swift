@@ -29,22 +29,26 @@ extension Program {
   package func mentions(in file: Int32, from begin: Int32, to end: Int32) -> [Mention] {
     let file = files[Int(file)]
     let offsets = file.source.mentionOffsets
-    var (low, high) = (0, offsets.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < begin { low = middle + 1 } else { high = middle }
-    }
-    var found: [Mention] = []
-    while low < offsets.count, offsets[low] <= end {
-      let base = file.source.mentionBases[low]
-      found.append(
-        Mention(
-          name: file.names[Int(file.source.mentions[low])],
-          kind: MentionKind(rawValue: file.source.mentionKinds[low]) ?? .member,
-          base: base < 0 ? nil : file.names[Int(base)]))
-      low += 1
+    let (low, high) = (Self.first(from: begin, in: offsets), Self.first(from: end + 1, in: offsets))
+    guard low < high else { return [] }
+    let found = (low..<high).map { place in
+      let base = file.source.mentionBases[place]
+      return Mention(
+        name: file.names[Int(file.source.mentions[place])],
+        kind: MentionKind(rawValue: file.source.mentionKinds[place]) ?? .member,
+        base: base < 0 ? nil : file.names[Int(base)])
     }
     return bound(found)
+  }
+
+  /// The place of the first number in order that is not less than another one.
+  private static func first(from least: Int32, in numbers: [Int32]) -> Int {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] < least { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// A name mentioned in code.
@@ -60,7 +64,7 @@ extension Program {
 
   /// Mentions in which the members of such an object have the base that they would have beside a wrapper.
   func bound(_ mentions: [Mention]) -> [Mention] {
-    guard let bindable = names.known(Self.bindable) else { return mentions }
+    guard let bindable = bindableName else { return mentions }
     var mentions = mentions
     for start in mentions.indices where mentions[start].kind == .called && mentions[start].name == bindable {
       let member = mentions[(start + 1)...].firstIndex { $0.kind == .member && $0.base == nil }

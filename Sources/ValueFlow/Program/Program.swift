@@ -30,6 +30,7 @@ package final class Program {
   private(set) var rootedTypes: Set<TypeIndex> = []
   /// The names of associated values and tuple elements.
   private(set) var parts: [Name] = []
+  private(set) lazy var bindableName = names.known(Self.bindable)
   private lazy var propertyNames = Set(properties.map(\.name))
   private lazy var callable = Set(functions.map(\.name))
     .union(properties.lazy.filter { $0.type < 0 || self.type(of: $0).isFunction }.map(\.name))

@@ -77,7 +77,7 @@ extension Solution {
   /// The calls that wait for a continuation of their own: `await withCheckedContinuation { … }`.
   package var continuations: [ContinuationUse] {
     guard !semantics.awaiting.isEmpty else { return [] }
-    return foreign.calls.reduce(into: []) { found, call in
+    return foreignCalls { semantics.awaiting[$0.name] != nil }.reduce(into: []) { found, call in
       let site = bodies.sites[Int(call.site)]
       guard let type = semantics.awaiting[site.name] else { return }
       for object in objects.ofType[type] ?? []
@@ -93,10 +93,8 @@ extension Solution {
   package var resumptions: [ContinuationUse] {
     let types = Set(semantics.awaiting.values)
     guard !types.isEmpty else { return [] }
-    return foreign.calls.compactMap { call in
-      guard call.receiver >= 0, types.contains(objects[call.receiver].type),
-        semantics.putting.contains(bodies.sites[Int(call.site)].name)
-      else { return nil }
+    return foreignCalls { semantics.putting.contains($0.name) }.compactMap { call in
+      guard call.receiver >= 0, types.contains(objects[call.receiver].type) else { return nil }
       return (call.instance, call.site, call.receiver)
     }
   }
@@ -112,9 +110,7 @@ extension Solution {
   /// The loops over what the tasks of a group return, each with the code of these tasks.
   package var taskLoops: [(call: ForeignCall, tasks: [InstanceIndex])] {
     let types = Set(semantics.lending.values)
-    let loops = foreign.calls.filter { call in
-      bodies.loops.contains(call.site) && call.receiver >= 0 && types.contains(objects[call.receiver].type)
-    }
+    let loops = calledLoops.filter { $0.receiver >= 0 && types.contains(objects[$0.receiver].type) }
     if loops.isEmpty { return [] }
     let tasks = tasks(of: Set(loops.map(\.receiver)))
     return loops.map { ($0, tasks[$0.receiver] ?? []) }
@@ -122,8 +118,8 @@ extension Solution {
 
   private func tasks(of groups: Set<ObjectIndex>) -> [ObjectIndex: [InstanceIndex]] {
     var groupsOfCalls: [UInt64: [ObjectIndex]] = [:]
-    for call in foreign.calls
-    where groups.contains(call.receiver) && semantics.running.contains(bodies.sites[Int(call.site)].name) {
+    for call in foreignCalls(where: { semantics.running.contains($0.name) })
+    where groups.contains(call.receiver) {
       groupsOfCalls[UInt64(pair: call.instance, call.site), default: []].append(call.receiver)
     }
     var found: [ObjectIndex: [InstanceIndex]] = [:]

@@ -42,3 +42,24 @@ package class Solution {
     (self.requests, self.interest) = (requests, interest)
   }
 }
+
+/// Calls of code without source: a large app has 170,000, at a quarter as many places in the code.
+extension Solution {
+  /// The calls at the places that are meant; each place is asked about once.
+  package func foreignCalls(where isMeant: (CallSite) -> Bool) -> [ForeignCall] {
+    var answers = [Answer](repeating: .unknown, count: bodies.sites.count)
+    return foreign.calls.filter { call in
+      let site = Int(call.site)
+      if answers[site] == .unknown { answers[site] = isMeant(bodies.sites[site]) ? .yes : .no }
+      return answers[site] == .yes
+    }
+  }
+
+  private enum Answer: UInt8 { case unknown, yes, no }
+
+  /// The calls that stand for loops over streams.
+  package var calledLoops: [ForeignCall] {
+    if bodies.loops.isEmpty { return [] }
+    return foreign.calls.filter { bodies.loops.contains($0.site) }
+  }
+}

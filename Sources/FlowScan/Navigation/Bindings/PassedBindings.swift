@@ -53,9 +53,9 @@ final class PassedBindings {
 
   private func findOffered() -> [TypeIndex: Set<Name>] {
     let offering = Set((["tag"] + ValueLinks.views).compactMap(solution.program.names.known))
-    return solution.foreign.calls.reduce(into: [:]) { found, call in
+    return solution.foreignCalls { offering.contains($0.name) }.reduce(into: [:]) { found, call in
       let site = solution.bodies.sites[Int(call.site)]
-      guard offering.contains(site.name), let view = solution.receiverType(of: call.instance) else { return }
+      guard let view = solution.receiverType(of: call.instance) else { return }
       for index in site.arguments.indices {
         let node = solution.node(ofArgument: index, of: call.site, in: call.instance)
         for object in solution.unsortedObjects(at: node) where solution.info(of: object).kind == .enumCase {
@@ -72,8 +72,7 @@ final class PassedBindings {
     guard let list = solution.program.names.known("List"),
       let label = solution.program.names.known("selection")
     else { return [:] }
-    return solution.foreign.calls.reduce(into: [:]) { found, call in
-      guard solution.bodies.sites[Int(call.site)].name == list else { return }
+    return solution.foreignCalls { $0.name == list }.reduce(into: [:]) { found, call in
       for (_, source) in given([label], by: call.site, in: call.instance) {
         found[source, default: []].append((call.site, call.instance))
       }

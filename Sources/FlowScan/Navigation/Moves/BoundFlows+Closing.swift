@@ -23,9 +23,9 @@ extension BoundFlows {
 
   private func shortened(_ bindings: [Name: [Binding]]) -> [SeenMove] {
     let removals = ListRemovals.names(solution)
-    return solution.foreign.calls.flatMap { call -> [SeenMove] in
+    return solution.foreignCalls { removals.contains($0.name) }.flatMap { call -> [SeenMove] in
       let site = solution.bodies.sites[Int(call.site)]
-      guard removals.contains(site.name),
+      guard
         case .property(let owner, let name) = solution.list(changedBy: call.site, in: call.instance),
         let bound = bindings[name]
       else { return [] }

@@ -31,16 +31,12 @@ extension FlowReports {
 extension FlowReports {
   /// The ends that screens report by publishers which a flow connects to one of its own.
   func pipedEnds() -> [SeenMove] {
-    let piped = solution.foreign.calls.filter { Self.piping.contains(name(of: $0)) }
+    let piped = solution.foreignCalls { Self.piping.contains(solution.program.name($0.name)) }
     return Dictionary(grouping: piped) { Int64($0.instance) << 32 | Int64($0.site) }
       .sorted { $0.key < $1.key }.flatMap { ends($0.value) }
   }
 
   private static let piping: Set<String> = ["bind", "drive", "emit", "subscribe", "multicast"]
-
-  private func name(of call: ForeignCall) -> String {
-    solution.program.name(solution.bodies.sites[Int(call.site)].name)
-  }
 
   /// The ends in calls at one place, each on another publisher, or on a case that a closure of one makes.
   private func ends(_ calls: [ForeignCall]) -> [SeenMove] {

@@ -18,7 +18,7 @@ extension MoveReading {
       found += backs(from: store.instance, store.block, store.place)
     }
     let setters = setters(of: lists)
-    for call in solution.foreign.calls {
+    for call in solution.foreignCalls(where: { setters[$0.name] != nil }) {
       let site = solution.bodies.sites[Int(call.site)]
       guard let list = setters[site.name], let first = site.arguments.indices.first,
         solution.isShortened(

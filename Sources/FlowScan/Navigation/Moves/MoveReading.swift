@@ -85,7 +85,8 @@ struct MoveReading {
   /// Library functions that end a flow: `.end(forwardToParentFlowWithStep: Step.done)`.
   private func saidEnds() -> [SeenMove] {
     let rules = Dictionary(grouping: conventions.ends.filter { !$0.stays }, by: \.name)
-    return solution.foreign.calls.flatMap { call -> [SeenMove] in
+    return solution.foreignCalls { rules[solution.program.name($0.name)] != nil }.flatMap {
+      call -> [SeenMove] in
       let site = solution.bodies.sites[Int(call.site)]
       guard let all = rules[solution.program.name(site.name)],
         all.contains(where: { rule in
@@ -113,9 +114,9 @@ struct MoveReading {
     let swaps = ChildSwaps(solution, showings)
     var found: [SeenMove] = []
     var seen: Set<Int64> = []
-    for call in solution.foreign.calls {
+    for call in solution.foreignCalls(where: { names.contains($0.name) }) {
       let site = solution.bodies.sites[Int(call.site)]
-      guard names.contains(site.name), !isTable(call.receiver),
+      guard !isTable(call.receiver),
         !dismissals.isDismissal(
           call.site, of: solution.receiverType(of: call.instance) ?? -1, in: call.instance),
         !shortening.contains(site.name) || removals.isBack(call),

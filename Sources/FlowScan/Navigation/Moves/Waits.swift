@@ -75,7 +75,8 @@ struct Waits {
       }
     }
     let heard = Set(solution.messageLoops.map(\.source))
-    for loop in solution.foreign.calls where solution.bodies.loops.contains(loop.site) {
+    let loops = solution.calledLoops
+    for loop in loops {
       guard loop.receiver >= 0, !heard.contains(loop.receiver), owners.owner(of: loop.receiver).isOfScreens
       else { continue }
       _ = add(.stream(loop.receiver), at: loop.site, in: loop.instance)
@@ -84,7 +85,7 @@ struct Waits {
       loopBodies.formUnion(loop.tasks)
       for task in loop.tasks { _ = add(.end(task), at: loop.call.site, in: loop.call.instance) }
     }
-    looping = Set(solution.foreign.calls.filter { solution.bodies.loops.contains($0.site) }.map(\.instance))
+    looping = Set(loops.map(\.instance))
     waiting += looping
     while let instance = waiting.popLast() {
       for edge in solution.callers(of: instance)

@@ -43,19 +43,25 @@ final class CodeOwners {
   /// The flows with which code of nobody makes screens of a type.
   let flowsOfScreens: [TypeIndex: TypeIndex]
 
-  /// Finds the holders; with `shown`, a part of a screen is attributed to the screen that a flow shows.
-  init(
-    _ solution: Solution, _ roles: TypeRoles, shown: Set<TypeIndex>? = nil, flows: Set<TypeIndex>? = nil,
-    onScreen: Set<ObjectIndex> = [], flowsOfScreens: [TypeIndex: TypeIndex] = [:]
-  ) {
-    (self.solution, self.roles, self.shown, self.flows, self.onScreen) = (
-      solution, roles, shown, flows, onScreen
-    )
-    self.flowsOfScreens = flowsOfScreens
+  /// Finds the holders.
+  init(_ solution: Solution, _ roles: TypeRoles) {
+    (self.solution, self.roles, shown, flows, onScreen) = (solution, roles, nil, nil, [])
+    flowsOfScreens = [:]
     known = [Owner?](repeating: nil, count: solution.objects.count)
     note(solution.fieldOwners + solution.handed)
     note(solution.handedTexts, asTexts: true)
     keepMadeForViews()
+  }
+
+  /// Takes the holders that others found; a part of a screen is attributed to the screen that a flow shows.
+  init(
+    _ other: CodeOwners, shown: Set<TypeIndex>, flows: Set<TypeIndex>, onScreen: Set<ObjectIndex>,
+    flowsOfScreens: [TypeIndex: TypeIndex]
+  ) {
+    (solution, roles, self.shown, self.flows) = (other.solution, other.roles, shown, flows)
+    (self.onScreen, self.flowsOfScreens) = (onScreen, flowsOfScreens)
+    known = [Owner?](repeating: nil, count: other.known.count)
+    (holders, firstNames) = (other.holders, other.firstNames)
   }
 
   private func note(

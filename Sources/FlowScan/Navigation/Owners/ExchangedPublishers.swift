@@ -11,9 +11,9 @@ struct ExchangedPublishers {
   init(_ solution: Solution, _ owners: CodeOwners) {
     self.solution = solution
     let names = Set(Self.words.compactMap { solution.program.names.known($0) })
-    for call in solution.foreign.calls where call.receiver >= 0 {
+    for call in solution.foreignCalls(where: { names.contains($0.name) })
+    where call.receiver >= 0 && solution.isChannel(call.receiver) {
       let site = solution.bodies.sites[Int(call.site)]
-      guard names.contains(site.name), solution.isChannel(call.receiver) else { continue }
       let code = site.arguments.indices.flatMap {
         solution.objects(at: solution.node(ofArgument: $0, of: call.site, in: call.instance))
       }

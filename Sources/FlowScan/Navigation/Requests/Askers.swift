@@ -225,7 +225,8 @@ final class Askers {
   private func findSenders() -> [ObjectIndex: [Waits.Answer]] {
     let names = Set(["send", "accept", "onNext", "yield"].compactMap { solution.program.names.known($0) })
     let pipes = Set(LibraryMeaning.piping.compactMap { solution.program.names.known($0) })
-    return solution.foreign.calls.reduce(into: [:]) { found, call in
+    return solution.foreignCalls { names.contains($0.name) || pipes.contains($0.name) }.reduce(into: [:]) {
+      found, call in
       let site = solution.bodies.sites[Int(call.site)]
       if call.receiver >= 0, names.contains(site.name) {
         found[call.receiver, default: []].append((call.instance, site.block, site.place, 0))

@@ -16,9 +16,10 @@ struct MachineEvents {
 
   /// For each object without source, the calls that send it a single case and no closure.
   func senders() -> [ObjectIndex: [Waits.Answer]] {
-    solution.foreign.calls.reduce(into: [:]) { found, call in
+    let calls = solution.foreignCalls { $0.arguments.count == 1 && $0.arguments[0].label == 0 }
+    return calls.reduce(into: [:]) { found, call in
       let site = solution.bodies.sites[Int(call.site)]
-      guard call.receiver >= 0, site.arguments.count == 1, site.arguments[0].label == 0 else { return }
+      guard call.receiver >= 0 else { return }
       for name in cases(handedAs: 0, by: call.site, in: call.instance) {
         found[call.receiver, default: []].append((call.instance, site.block, site.place, name))
       }

@@ -57,9 +57,9 @@ final class ValueLinks {
     let views = Set(Self.views.compactMap(solution.program.names.known))
     if views.isEmpty { return [] }
     var seen: Set<Int64> = []
-    return solution.foreign.calls.compactMap { call in
+    return solution.foreignCalls { views.contains($0.name) }.compactMap { call in
       let site = solution.bodies.sites[Int(call.site)]
-      guard views.contains(site.name), seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted,
+      guard seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted,
         let index = site.arguments.firstIndex(where: { solution.program.name($0.label) == Self.label }),
         case .call(_, let written)? = solution.program.written(
           site.node, in: solution.template(call.instance).file)?.form

@@ -52,7 +52,7 @@ struct BoundTabs {
   /// `Tab("Profile", value: Tab.profile) { … }`.
   private func markedObjects() -> [Name: Set<ObjectIndex>] {
     var found: [Name: Set<ObjectIndex>] = [:]
-    for call in solution.foreign.calls where call.receiver >= 0 {
+    for call in solution.foreignCalls(where: { mark($0) != nil }) where call.receiver >= 0 {
       let site = solution.bodies.sites[Int(call.site)]
       guard let argument = mark(site) else { continue }
       if let literal = literal(ofArgument: argument, of: site, in: call.instance) {

@@ -13,7 +13,7 @@ struct ReturnsToKept {
   init(_ solution: Solution) {
     self.solution = solution
     let names = Set(["removeLast", "popLast"].compactMap(solution.program.names.known))
-    for call in solution.foreign.calls where names.contains(solution.bodies.sites[Int(call.site)].name) {
+    for call in solution.foreignCalls(where: { names.contains($0.name) }) {
       guard case .property(let base, let name) = solution.list(changedBy: call.site, in: call.instance) else {
         continue
       }

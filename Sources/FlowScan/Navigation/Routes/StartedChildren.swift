@@ -10,7 +10,7 @@ struct StartedChildren {
   /// The flows that code without source receives, other than to store them.
   private let givenAway: Set<ObjectIndex>
   /// The names of the functions without source that are called on an object.
-  private let calls: [ObjectIndex: Set<String>]
+  private let calls: [ObjectIndex: Set<Name>]
   private var roles: TypeRoles { owners.roles }
 
   init(solution: Solution, owners: CodeOwners) {
@@ -18,30 +18,30 @@ struct StartedChildren {
     givenAway = Self.givenAway(solution, owners.roles)
     calls = solution.foreign.calls.reduce(into: [:]) { calls, call in
       guard call.receiver >= 0, solution.info(of: call.receiver).kind == .instance else { return }
-      calls[call.receiver, default: []].insert(Self.name(of: call, solution))
+      calls[call.receiver, default: []].insert(solution.bodies.sites[Int(call.site)].name)
     }
   }
 
   /// One pass over all calls: a large app has as many as all of its flows together have objects.
   private static func givenAway(_ solution: Solution, _ roles: TypeRoles) -> Set<ObjectIndex> {
     let flows = solution.program.types.indices.map(TypeIndex.init).filter(roles.isFlow)
-    let objects = Set(flows.flatMap { solution.objects.ofType[$0] ?? [] })
-    return solution.foreign.calls.reduce(into: []) { given, call in
+    var isOfFlow = [Bool](repeating: false, count: solution.objects.count)
+    for object in flows.flatMap({ solution.objects.ofType[$0] ?? [] }) { isOfFlow[Int(object)] = true }
+    return solution.foreignCalls { !stores(solution.program.name($0.name)) }.reduce(into: []) { given, call in
       for index in solution.bodies.sites[Int(call.site)].arguments.indices {
         let node = solution.node(ofArgument: index, of: call.site, in: call.instance)
-        for object in solution.unsortedObjects(at: node)
-        where objects.contains(object) && !stores(name(of: call, solution)) { given.insert(object) }
+        for object in solution.unsortedObjects(at: node) where isOfFlow[Int(object)] { given.insert(object) }
       }
     }
   }
 
-  private static func name(of call: ForeignCall, _ solution: Solution) -> String {
-    solution.program.name(solution.bodies.sites[Int(call.site)].name)
+  private func names(ofCallsOn object: ObjectIndex) -> [String] {
+    (calls[object] ?? []).map(solution.program.name)
   }
 
   /// Tells whether a flow comes on screen; one without source must be seen to be started: `child.start()`.
   func isStarted(_ object: ObjectIndex, _ instances: [InstanceIndex]) -> Bool {
-    isForeign(object) ? !Self.starting.isDisjoint(with: calls[object] ?? []) : !isIdle(object, instances)
+    isForeign(object) ? !Self.starting.isDisjoint(with: names(ofCallsOn: object)) : !isIdle(object, instances)
   }
 
   /// Tells whether a flow is only made and kept.
@@ -51,7 +51,7 @@ struct StartedChildren {
     else {
       return false
     }
-    if isForeign(object) { return (calls[object] ?? []).allSatisfy(Self.isOfList) }
+    if isForeign(object) { return names(ofCallsOn: object).allSatisfy(Self.isOfList) }
     return hasStart(solution.info(of: object).type) && !instances.contains { isUsed($0, of: object) }
   }
 

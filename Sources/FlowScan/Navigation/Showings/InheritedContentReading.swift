@@ -11,11 +11,12 @@ struct InheritedContentReading: Recogniser {
   private static let labels: Set<String> = ["rootViewController", "rootView"]
 
   func showings() -> [Showing] {
-    solution.foreign.calls.compactMap { call in
+    let calls = solution.foreignCalls {
+      ($0.isOfParent || $0.isOfSelf) && $0.name == solution.initializerName
+    }
+    return calls.compactMap { call in
       let site = solution.bodies.sites[Int(call.site)]
-      guard site.isOfParent || site.isOfSelf, site.name == solution.initializerName, call.receiver >= 0,
-        isFrame(solution.info(of: call.receiver).type)
-      else { return nil }
+      guard call.receiver >= 0, isFrame(solution.info(of: call.receiver).type) else { return nil }
       let given = site.arguments.indices.filter {
         Self.labels.contains(solution.program.name(site.arguments[$0].label))
       }

@@ -55,7 +55,10 @@ struct PathReading: Recogniser {
       for text in texts(at: builder.path) { found[name(of: text), default: []] += made }
     }
     let labels = Set(rules.map(\.path))
-    for call in solution.foreign.calls {
+    let calls = solution.foreignCalls { site in
+      site.arguments.contains { labels.contains(solution.program.name($0.label)) }
+    }
+    for call in calls {
       let site = solution.bodies.sites[Int(call.site)]
       guard let index = site.arguments.firstIndex(where: { labels.contains(solution.program.name($0.label)) })
       else { continue }
@@ -80,7 +83,11 @@ struct PathReading: Recogniser {
 
   func askings() -> [Asking] {
     var seen: Set<Int64> = []
-    return solution.foreign.calls.flatMap { call -> [Asking] in
+    let calls = solution.foreignCalls { site in
+      let name = solution.program.name(site.name)
+      return rules.contains { $0.starts.contains(name) || $0.verbs[name] != nil }
+    }
+    return calls.flatMap { call -> [Asking] in
       guard seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted else { return [] }
       return rules.compactMap { asking(call, $0) }.prefix(1).map { $0 }
     }

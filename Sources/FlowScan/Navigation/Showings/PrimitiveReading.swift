@@ -24,7 +24,7 @@ struct PrimitiveReading: Recogniser {
 
   private func calls() -> [Showing] {
     var seen: Set<Int64> = []
-    return solution.foreign.calls.compactMap { call in
+    return solution.foreignCalls(where: mayShow).compactMap { call in
       let site = solution.bodies.sites[Int(call.site)]
       let told = verbs[site.name]?.first { fits($0, call, site) }
       guard let verb = told ?? guessed(call, site) else { return nil }
@@ -43,6 +43,10 @@ struct PrimitiveReading: Recogniser {
           site: call.site, filled: call.receiver < 0 ? [] : containers([call.receiver])),
         list: setter?.name)
     }
+  }
+
+  private func mayShow(_ site: CallSite) -> Bool {
+    verbs[site.name] != nil || GuessedVerbs.style(of: solution.program.name(site.name)) != nil
   }
 
   private func holdsInstance(_ node: NodeIndex) -> Bool {

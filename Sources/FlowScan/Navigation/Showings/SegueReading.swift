@@ -16,10 +16,9 @@ struct SegueReading: Recogniser {
   private func performed() -> [Showing] {
     let names = Set(Storyboards.verbs.compactMap { solution.program.names.known($0) })
     var seen: Set<Int64> = []
-    return solution.foreign.calls.compactMap { call in
+    return solution.foreignCalls { names.contains($0.name) }.compactMap { call in
       let site = solution.bodies.sites[Int(call.site)]
-      guard names.contains(site.name), seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
-      else { return nil }
+      guard seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted else { return nil }
       let node = solution.resultNode(of: call.site, in: call.instance)
       return Showing(
         nodes: [node], style: style(at: node, of: call.site, in: call.instance), instance: call.instance,
