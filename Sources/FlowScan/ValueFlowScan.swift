@@ -17,7 +17,7 @@ package struct ValueFlowScan {
     let code = PreparedCode(files, settings)
     let solved = SolvedCode(code, includesViews: settings.includesViews, limit: limit, log: log)
     let found = FoundNavigation(
-      in: solved, declared: DeclaredAddresses(settings.projectFiles), limit: limit, log: log)
+      in: solved, declared: DeclaredAddresses(settings.projectFiles), limit: limit)
     trace(found, in: solved)
     var (graph, seen) = GraphAssembly(solved: solved, found: found).graph(named: settings.name)
     let corrections = GraphCorrections(names: found.names, search: TypeSearch(code.program)).apply(

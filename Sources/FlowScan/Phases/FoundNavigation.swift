@@ -21,7 +21,7 @@ struct FoundNavigation {
   let askers: Askers
 
   /// - Parameter limit: the steps that the reading of a link may take; nil for the usual number.
-  init(in solved: SolvedCode, declared: DeclaredAddresses, limit: Int?, log: ((String) -> Void)?) {
+  init(in solved: SolvedCode, declared: DeclaredAddresses, limit: Int?) {
     let (solution, roles, conventions) = (solved.solution, solved.roles, solved.code.conventions)
     tables = TableScan(solution, roles)
     let owners = CodeOwners(solution, roles)
@@ -60,7 +60,7 @@ struct FoundNavigation {
     ).moves()
     links = LinkScan(
       solution: solution, roles: roles, owners: owners, conventions: conventions, declared: declared,
-      limit: limit, log: log
+      limit: limit
     ).index()
     askers = Askers(solution, speakers, routes, links: links, tables: tables?.causes)
   }

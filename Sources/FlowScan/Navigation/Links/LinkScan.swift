@@ -11,7 +11,6 @@ struct LinkScan {
   let declared: DeclaredAddresses
   /// The steps that the reading of one entry may take; nil for the usual number.
   var limit: Int?
-  var log: ((String) -> Void)?
 
   func index() -> LinkIndex {
     let registering = Dictionary(conventions.links.map { ($0.name, $0.argument) }) { first, _ in first }
@@ -19,11 +18,6 @@ struct LinkScan {
     let walk = LinkWalk(solution.program, registering: registering, registries: registries, limit: limit)
     let names = Set(registering.keys).union(registries.keys)
     LinkEntries(program: solution.program, roles: roles, registering: names).read(walk)
-    if let log {
-      for one in walk.sightings {
-        log("SEEN \(one.spot.place >> 10) \(one.isGiven) \(one.address) \(walk.members.text(one.value))")
-      }
-    }
     var declared = self.declared.orWritten(walk.addresses.values.flatMap { $0.map(\.scheme) })
     declared.webHosts = Set(
       walk.addresses.values.joined().filter(\.isWeb).map(\.host).filter { $0.contains(".") })

@@ -5,6 +5,8 @@ import ValueFlow
 extension ShownPlaces {
   /// The places where the children of a flow ask it for what it only returns to them, in place of the one where it makes that.
   func fetched(_ shown: Shown, at showing: Showing, from place: FlowPlace) -> [FlowPlace] {
+    // A flow whose screen a builder makes beside it does not make that itself: whoever shows it is the flow's parent, also in a circle.
+    guard origins.assembled?.flows[shown.object] == nil else { return [place] }
     let objects = [shown.object] + shown.containers
     let children = children(asking: place, for: objects)
     guard !children.isEmpty else { return [place] }

@@ -157,4 +157,80 @@ import Testing
       > start.LabelsController -tab-> LabelsController
       """)
   }
+
+  /// Routers whose modules lead to each other, through code that protocols give them.
+  @Test func modulesInACircleShowEachOther() {
+    expectGraph(
+      """
+      import UIKit
+      class BaseRouter {
+        weak var page: UIViewController?
+        func push(_ page: UIViewController) { self.page?.navigationController?.pushViewController(page, animated: true) }
+      }
+      protocol ShowsMember: BaseRouter { func showMember() }
+      extension ShowsMember { func showMember() { push(MemberModule.make()) } }
+      enum MemberModule {
+        static func make() -> UIViewController {
+          let router = MemberRouter()
+          let page = MemberController(router: router)
+          router.page = page
+          return page
+        }
+      }
+      enum ChatModule {
+        static func make() -> UIViewController {
+          let router = ChatRouter()
+          let page = ChatController(router: router)
+          router.page = page
+          return page
+        }
+      }
+      final class MemberRouter: BaseRouter { func openChat() { push(ChatModule.make()) } }
+      final class ChatRouter: BaseRouter, ShowsMember { func openPhoto() { push(PhotoController()) } }
+      final class ListRouter: BaseRouter, ShowsMember {
+        func start(in navigation: UINavigationController) {
+          let list = ListController(router: self)
+          page = list
+          navigation.setViewControllers([list], animated: false)
+        }
+        func openChat() { push(ChatModule.make()) }
+      }
+      final class MemberController: UIViewController {
+        private let router: MemberRouter
+        init(router: MemberRouter) { self.router = router }
+        @objc func chat() { router.openChat() }
+      }
+      final class ChatController: UIViewController {
+        private let router: ChatRouter
+        init(router: ChatRouter) { self.router = router }
+        @objc func member() { router.showMember() }
+        @objc func photo() { router.openPhoto() }
+      }
+      final class ListController: UIViewController {
+        private let router: ListRouter
+        init(router: ListRouter) { self.router = router }
+        @objc func member() { router.showMember() }
+        @objc func chat() { router.openChat() }
+      }
+      class PhotoController: UIViewController {}
+      """,
+      """
+      MemberRouter
+      > start -root-> MemberController
+        openChat -push-> [ChatRouter]
+        MemberController -openChat-> openChat
+      ChatRouter
+        showMember -push-> [MemberRouter]
+      > start -root-> ChatController
+        openPhoto -push-> PhotoController
+        ChatController -openPhoto-> openPhoto
+        ChatController -showMember-> showMember
+      ListRouter
+        showMember -push-> [MemberRouter]
+      > start(navigation: UINavigationController) -root-> ListController
+        openChat -push-> [ChatRouter]
+        ListController -openChat-> openChat
+        ListController -showMember-> showMember
+      """)
+  }
 }
