@@ -20,6 +20,7 @@ final class Origins {
   let assembled: AssembledScreens?
   private var known: [ObjectIndex: [FlowPlace]] = [:]
   private var knownMakers: [TypeIndex: Set<TypeIndex>] = [:]
+  private lazy var registered = solution.registered
   private(set) lazy var passing = PassingFlows(solution, owners.roles)
 
   init(_ solution: Solution, _ owners: CodeOwners, assembled: AssembledScreens? = nil) {
@@ -132,6 +133,10 @@ final class Origins {
         guard isFlow, let host = host(making: instance) else { continue }
         waiting += solution.objects.makers(of: host).map { ($0.instance, $0.block, $0.place) }
       case .nobody:
+        if let requests = requests(runBy: instance) {
+          waiting += requests
+          continue
+        }
         // A flow kept like this is shared by all who can reach its holder, such as the app's delegate.
         if let object = solution.made(with: instance) ?? transparent(running: instance), !isFlow {
           waiting += solution.objects.makers(of: object).map { ($0.instance, $0.block, $0.place) }
@@ -142,6 +147,17 @@ final class Origins {
         }
       }
     }
+  }
+
+  /// The calls that ask a container for what an instance makes for it, and not the code that registers this; nil if it makes nothing so.
+  private func requests(runBy instance: InstanceIndex) -> [(InstanceIndex, Int32, Int32)]? {
+    guard solution.closure(of: instance) != nil else { return nil }
+    let made = solution.unsortedObjects(at: solution.resultNode(instance)).filter(registered.contains)
+    let requests = made.flatMap(solution.requests).map { request in
+      let call = solution.bodies.sites[Int(request.site)]
+      return (request.instance, call.block, call.place)
+    }
+    return requests.isEmpty ? nil : requests
   }
 
   /// The view whose code an instance runs, if the view only chooses or wraps another: whoever makes it makes what it shows.

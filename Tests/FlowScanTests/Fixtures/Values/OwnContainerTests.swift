@@ -2,6 +2,64 @@ import Testing
 
 /// Containers of the source that keep objects by type, as those of libraries do.
 @Suite struct OwnContainerTests {
+  /// A flow that keeps the container makes nothing of what others ask that for.
+  @Test func theFlowThatKeepsTheContainerShowsNothingOfIt() {
+    expectGraph(
+      Self.container + """
+        final class FeedController: UIViewController {}
+        final class ChatController: UIViewController {
+          private let router: ChatRouter
+          init(router: ChatRouter) { self.router = router }
+          @objc func photo() { router.showPhoto() }
+        }
+        final class PhotoController: UIViewController {}
+        final class ChatRouter {
+          weak var page: UIViewController?
+          func showPhoto() { page?.present(PhotoController(), animated: true) }
+        }
+        struct TalkAssembly {
+          func assemble(_ container: Container) {
+            container.register(FeedController.self) { _ in FeedController() }
+            container.register(ChatController.self) { _ in
+              let router = ChatRouter()
+              let page = ChatController(router: router)
+              router.page = page
+              return page
+            }
+          }
+        }
+        final class AppCoordinator {
+          let navigation = UINavigationController()
+          private let container = Container()
+          func start() {
+            TalkAssembly().assemble(container)
+            TalkCoordinator(navigation: navigation, resolver: container).start()
+          }
+        }
+        final class TalkCoordinator {
+          let navigation: UINavigationController
+          let resolver: Resolver
+          init(navigation: UINavigationController, resolver: Resolver) {
+            self.navigation = navigation
+            self.resolver = resolver
+          }
+          func start() { navigation.pushViewController(resolver.get(FeedController.self), animated: false) }
+          func showChat() { navigation.pushViewController(resolver.get(ChatController.self), animated: true) }
+        }
+        """,
+      """
+      ChatRouter
+        showPhoto -present-> PhotoController
+      > start -root-> ChatController
+        ChatController -showPhoto-> showPhoto
+      AppCoordinator
+      > start -start-> [TalkCoordinator]
+      TalkCoordinator
+      > start -push-> FeedController
+        showChat -push-> [ChatRouter]
+      """)
+  }
+
   @Test func eachFlowShowsTheScreensThatItAsksAContainerFor() {
     expectGraph(
       Self.container + """
