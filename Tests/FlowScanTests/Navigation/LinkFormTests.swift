@@ -707,6 +707,9 @@ import Testing
         func read(activity: NSUserActivity) -> ShopRoute? { activity.webpageURL.flatMap(read) }
         """#,
       links: """
+        https://*/cart > ShopCoordinator.cart
+        https://*/orders > ShopCoordinator.orders
+        https://*/orders/:id > ShopCoordinator.order
         shop://cart > ShopCoordinator.cart
         shop://orders > ShopCoordinator.orders
         shop://orders/:id > ShopCoordinator.order

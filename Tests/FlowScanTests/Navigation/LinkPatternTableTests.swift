@@ -130,6 +130,56 @@ import Testing
       ])
   }
 
+  /// Templates that lead to functions or closures, of which the first fits, and hosts by another table.
+  @Test func aDictionaryOfTemplatesLeadsToFunctions() {
+    let links = LinkApp.links(
+      """
+      typealias Params = [String: String]
+      private let templates: [String: (Params) -> ShopRoute?] = [
+        "/cart": { _ in .cart },
+        "/orders": orders,
+        "/orders/:order_id": order,
+      ]
+      private let hosts: [String: (Params) -> ShopRoute?] = ["find": { _ in .search(nil) }]
+      private func orders(_: Params) -> ShopRoute? { .orders }
+      private func order(_ params: Params) -> ShopRoute? { params["order_id"].map { .order($0) } }
+      private func query(of url: URL) -> Params {
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        return items.reduce(into: [:]) { found, item in found[item.name] = item.value }
+      }
+      private func params(of url: URL, by template: String) -> Params? {
+        guard url.scheme == "https", url.host == "shop.example" else { return nil }
+        let parts = template.components(separatedBy: "/").filter { !$0.isEmpty }
+        let segments = url.path.components(separatedBy: "/").filter { !$0.isEmpty }
+        guard parts.count == segments.count else { return nil }
+        var params = query(of: url)
+        for (part, segment) in zip(parts, segments) {
+          if part.hasPrefix(":") {
+            params[String(part.dropFirst())] = segment
+          } else if part != segment {
+            return nil
+          }
+        }
+        return params
+      }
+      func read(_ url: URL) -> ShopRoute? {
+        if url.scheme == "shop" { return url.host.flatMap { hosts[$0] }.flatMap { $0(query(of: url)) } }
+        return templates.reduce(nil) { found, row in
+          let (template, route) = row
+          return found ?? params(of: url, by: template).flatMap(route)
+        }
+      }
+      func read(activity: NSUserActivity) -> ShopRoute? { nil }
+      """)
+    let patterns = links.map { $0.replacing(/:\w+/, with: ":") }
+    #expect(
+      patterns == [
+        "https://shop.example/cart > ShopCoordinator.cart",
+        "https://shop.example/orders > ShopCoordinator.orders",
+        "https://shop.example/orders/: > ShopCoordinator.order", "shop://find",
+      ])
+  }
+
   @Test func aLoopThatMaySkipEachElementEnds() {
     let parts = (0..<60).map { "\"part\($0)\"" }.joined(separator: ", ")
     let links = LinkApp.links(

@@ -41,6 +41,21 @@ extension LinkAnswers {
     return whole + [(.flag(false), state)]
   }
 
+  /// The result of a function of a dictionary with a closure; `map` and `flatMap` are taken for those of an optional one.
+  func answer(_ call: PathCall, onPairs value: LinkValue?, _ state: LinkState, in frame: LinkFrame)
+    -> LinkResults
+  {
+    if let mapped = mapped(value, by: call, state) { return mapped }
+    return answer(call, on: value.map(walk.patterns.elements) ?? [], state, in: frame)
+  }
+
+  /// The values that a closure finds for the elements of a list, of which the first counts: `rows.reduce(nil) { found, row in found ?? … }`.
+  func firstFound(_ call: PathCall, _ values: [LinkValue], _ state: LinkState) -> LinkResults {
+    guard let code = call.code else { return [(.unknown, state)] }
+    let found = values.flatMap { walk.passed.apply(code, to: [.none, $0], call, state) }
+    return walk.joined(found.filter { $0.value != .none } + [(.none, state)])
+  }
+
   private func pieces(of text: String, _ separator: String) -> [String] {
     guard let separator = separator.first, separator.isASCII else { return [text] }
     return text.split(separator: separator, maxSplits: Self.most, omittingEmptySubsequences: false).map(

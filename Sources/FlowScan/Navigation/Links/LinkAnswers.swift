@@ -209,6 +209,7 @@ struct LinkAnswers {
         values.filter { $0 != .unknown }.map { (.flag(true), walk.conditions.equal($0, value, state)) },
         .flag(false), state)
     case "allSatisfy": return holdsForAll(call, values, state)
+    case "reduce" where call.values.first == LinkValue.none: return firstFound(call, values, state)
     case "enumerated":
       return [(.list(values.enumerated().map { .tuple([.number($0.offset), $0.element]) }), state)]
     case "filter" where values.allSatisfy { $0.text != nil }: return kept(values, by: call, state)

@@ -96,8 +96,11 @@ struct LinkCalls {
     case .oneOf(let values): return walk.joined(values.flatMap { answer(call, on: $0, state, in: frame) })
     case .closure(let index) where call.name == 0:
       return walk.passed.run(closure: index, call.values, state)
+    case .closure, .method:
+      return walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
     case .part(let part): return walk.answers.answer(call, on: part, state, in: frame)
     case .list(let values): return walk.answers.answer(call, on: values, state, in: frame)
+    case .pairs where call.code != nil: return walk.answers.answer(call, onPairs: base, state, in: frame)
     case .text(let text):
       return walk.answers.answer(call, on: text).map { [($0, state)] }
         ?? walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
@@ -162,6 +165,9 @@ struct LinkCalls {
   private func named(_ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     if case .closure(let index)? = state.values[call.name] {
       return walk.passed.run(named: index, call.values, state)
+    }
+    if let code = state.values[call.name], code.isCode {
+      return walk.passed.apply(code, to: call.values, call, state)
     }
     if call.text == "self" || call.text == "Self", frame.scope >= 0 {
       return walk.construction.make(frame.scope, call, state, in: frame)

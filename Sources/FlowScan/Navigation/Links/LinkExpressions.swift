@@ -194,10 +194,14 @@ struct LinkExpressions {
     if let part = value.part, part.step == .item, key == .part(part.with(.itemName)) {
       return store(.part(part.with(.query)), in: base, &state, in: frame)
     }
-    guard case .pairs(let keys, let values)? = evaluate(base, state, in: frame).first?.value,
-      keys.count < Self.most
-    else { return }
-    store(.pairs(keys + [key], values + [value]), in: base, &state, in: frame)
+    switch evaluate(base, state, in: frame).first?.value {
+    case .pairs(let keys, let values)? where keys.count < Self.most:
+      store(.pairs(keys + [key], values + [value]), in: base, &state, in: frame)
+    // Of a query to which code adds the parameters of a path, only those matter, since the rest may be missing.
+    case .part(let part)? where part.step == .query && key.text != nil:
+      store(.pairs([key], [value]), in: base, &state, in: frame)
+    default: break
+    }
   }
 
   /// The most entries of a dictionary that code fills.

@@ -17,7 +17,7 @@ struct LinkMembers {
     if frame.scope >= 0, let value = staticMember(name, of: frame.scope) { return value }
     if text.first?.isUppercase == true, let type = type(name, in: frame) { return type }
     if let property = walk.program.globalProperties[name] { return constant(property) }
-    return .unknown
+    return walk.program.globalFunctions[name] == nil ? .unknown : .method(-1, name)
   }
 
   /// A property of the receiver that is a link or an enum.
@@ -115,6 +115,7 @@ struct LinkMembers {
         (text == "first" ? values.first ?? .none : text == "last" ? values.last ?? .none : .unknown, state)
       ]
     case .tuple(let parts): return [(part(name, of: parts), state)]
+    case .text(let text) where walk.program.name(name) == "isEmpty": return [(.flag(text.isEmpty), state)]
     case .unknown: return [(brought(walk.program.name(name)), state)]
     default: return [(.unknown, state)]
     }

@@ -1,11 +1,11 @@
 import SwiftFacts
 import ValueFlow
 
-/// Lists that are declared to be optional; of anything else, `map` does not show whether it may be missing.
+/// Lists and queries that are declared to be optional; of anything else, `map` does not show whether it may be missing.
 extension LinkValue {
-  /// A list of segments as a declaration says that it is, optional or not.
+  /// A list of segments, or a query, as a declaration says that it is, optional or not.
   func list(as type: Int32, in file: ProgramFile) -> LinkValue {
-    guard case .part(var part) = self, part.isList else { return self }
+    guard case .part(var part) = self, part.isList || part.step == .query else { return self }
     part.isOptional = type >= 0 && file.op(type) == .optionalType
     return .part(part)
   }

@@ -24,7 +24,7 @@ indirect enum LinkValue: Hashable {
   case closure(Int)
   /// A regular expression.
   case expression(String)
-  /// A function or an initialiser of a type, by name: `Host.init(rawValue:)`.
+  /// A function or an initialiser of a type, by name: `Host.init(rawValue:)`; of no type, -1, it is a global function.
   case method(TypeIndex, Name)
   /// A function of an object, by name: `store.open(_:)`.
   case bound(LinkValue, Name)

@@ -135,6 +135,7 @@ struct PassedCode {
   private func apply(
     _ name: Name, of type: TypeIndex, to values: [LinkValue], _ call: PathCall, _ state: LinkState
   ) -> LinkResults {
+    if type < 0 { return applyGlobal(name, to: values, call, state) }
     let parts = walk.program.name(name).split { "(:)".contains($0) }.map(String.init)
     if parts == ["init", "rawValue"] || parts == ["init"], let value = values.first,
       walk.program.types[Int(type)].kind == .enum, let found = walk.construction.raw(type, of: value, state)
@@ -149,5 +150,14 @@ struct PassedCode {
       return walk.construction.make(type, own, state, in: LinkFrame(file: call.spot.file, scope: -1))
     }
     return walk.calls.method(own, on: .type(type), of: type, state) ?? [(.unknown, state)]
+  }
+
+  private func applyGlobal(_ name: Name, to values: [LinkValue], _ call: PathCall, _ state: LinkState)
+    -> LinkResults
+  {
+    named(name, values, call).flatMap { own in
+      let functions = walk.program.globalFunctions[own.name] ?? []
+      return walk.calls.enter(functions, own, on: .unknown, state, runsAlways: true)
+    } ?? [(.unknown, state)]
   }
 }

@@ -149,10 +149,14 @@ final class Origins {
     }
   }
 
-  /// The calls that ask a container for what an instance makes for it, and not the code that registers this; nil if it makes nothing so.
+  /// The calls that ask a container for the screen that an instance makes for it; nil if it makes none.
+  ///
+  /// The code that registers this makes nothing by itself, and who asks for a flow is known from how the flow is shown.
   private func requests(runBy instance: InstanceIndex) -> [(InstanceIndex, Int32, Int32)]? {
     guard solution.closure(of: instance) != nil else { return nil }
-    let made = solution.unsortedObjects(at: solution.resultNode(instance)).filter(registered.contains)
+    let made = solution.unsortedObjects(at: solution.resultNode(instance)).filter {
+      registered.contains($0) && !owners.isFlow(solution.info(of: $0).type)
+    }
     let requests = made.flatMap(solution.requests).map { request in
       let call = solution.bodies.sites[Int(request.site)]
       return (request.instance, call.block, call.place)
