@@ -20,7 +20,7 @@ struct LinkActions {
     }
     for arm in arms(testing: name, of: type) where walk.spend() {
       let frame = LinkFrame(file: arm.pattern.file, scope: arm.owner)
-      let inner = LinkState(values: [walk.selfName: .object(arm.owner, [:])], address: state.address)
+      let inner = LinkState(values: arm.values, address: state.address)
       for way in walk.patterns.match(value, [arm.pattern.node], inner, in: frame) where way.holds != false {
         _ = walk.statements.run(arm.body.node, way.state, in: frame)
       }
@@ -69,6 +69,7 @@ struct LinkActions {
   }
 
   private func arms(testing name: Name, in owner: TypeIndex) -> [ActionArm] {
+    let values = values(in: owner)
     var found: [ActionArm] = []
     for body in walk.program.bodies(of: owner) {
       body.walk { written in
@@ -76,10 +77,34 @@ struct LinkActions {
         for arm in arms {
           for case .matches(_, let patterns) in arm.conditions.map(\.form) {
             for pattern in patterns where pattern.isCase(name) {
-              found.append(ActionArm(owner: owner, pattern: pattern, body: arm.body))
+              found.append(ActionArm(owner: owner, values: values, pattern: pattern, body: arm.body))
             }
           }
         }
+      }
+    }
+    return found
+  }
+
+  /// The values in the code of a reducer: itself, and its state by the names that `Reduce { state, action in … }` and functions give it.
+  private func values(in owner: TypeIndex) -> [Name: LinkValue] {
+    var found: [Name: LinkValue] = [walk.selfName: .object(owner, [:])]
+    guard let type = walk.members.type("State", nestedIn: owner) else { return found }
+    let functions = walk.program.types[Int(owner)].functionOrder.map { walk.program.functions[Int($0)] }
+    for function in functions {
+      for parameter in function.parameters
+      where ["State", walk.program.typeName(type)].contains(
+        walk.program.text(of: parameter.type, in: function.file))
+      {
+        found[parameter.name] = .object(type, [:])
+      }
+    }
+    for body in walk.program.bodies(of: owner) {
+      body.walk { written in
+        guard case .call(let callee, let arguments) = written.form, callee.text == "Reduce",
+          case .closure(let names, _)? = arguments.last?.value.form, names.count == 2
+        else { return }
+        found[names[0]] = .object(type, [:])
       }
     }
     return found
@@ -101,6 +126,7 @@ struct TestedAction: Hashable {
 /// A part of a `switch` over actions, with the type whose code it is.
 struct ActionArm {
   var owner: TypeIndex
+  var values: [Name: LinkValue]
   var pattern: Written
   var body: Written
 }

@@ -11,11 +11,17 @@ extension LinkCalls {
       let type = walk.program.parameterType(parameter, of: info)
       let given = arguments(of: call, from: next, for: parameter, type)
       next += given.count
+      if given.isEmpty, isMissing(parameter, in: call) { return nil }
       found[parameter.name] =
         given.isEmpty
-        ? omitted(parameter, type, of: info) : value(of: given, for: parameter, type, in: info.file)
+        ? omitted(parameter, type, of: info) : value(of: given, for: parameter, type, of: info)
     }
     return next == call.values.count ? found : nil
+  }
+
+  /// Tells whether a call that is written out would have to give a parameter something; code that is passed may be called with less.
+  private func isMissing(_ parameter: ParameterInfo, in call: PathCall) -> Bool {
+    !call.places.isEmpty && parameter.standard < 0 && !parameter.flags.contains(.isVariadic)
   }
 
   /// The next arguments of a call that a parameter takes: none, one, or all without a label if it is variadic.
@@ -33,11 +39,22 @@ extension LinkCalls {
   }
 
   private func value(
-    of given: ArraySlice<LinkValue>, for parameter: ParameterInfo, _ type: ResolvedType, in file: Int32
+    of given: ArraySlice<LinkValue>, for parameter: ParameterInfo, _ type: ResolvedType,
+    of info: FunctionInfo
   ) -> LinkValue {
     if parameter.flags.contains(.isVariadic) { return .list(given.map { walk.members.typed($0, by: type) }) }
-    guard let value = given.first, value != .unknown else { return walk.members.object(of: type) }
-    return walk.members.typed(value, by: type).list(as: parameter.type, in: walk.program.files[Int(file)])
+    guard let value = given.first, value != .unknown else {
+      return nested(parameter, type, of: info) ?? walk.members.object(of: type)
+    }
+    let file = walk.program.files[Int(info.file)]
+    return walk.members.typed(value, by: type).list(as: parameter.type, in: file)
+  }
+
+  /// An object of a type of the function's own type, which may have the name of a wrapper of the framework: `state: inout State`.
+  private func nested(_ parameter: ParameterInfo, _ type: ResolvedType, of info: FunctionInfo) -> LinkValue? {
+    guard info.owner >= 0, type.types.isEmpty, !type.isFunction else { return nil }
+    let text = walk.program.text(of: parameter.type, in: info.file)
+    return walk.members.type(text, nestedIn: info.owner).map { .object($0, [:]) }
   }
 
   /// The value of a parameter that a call leaves out: the case, text or number that the function declares, or any object of its type.

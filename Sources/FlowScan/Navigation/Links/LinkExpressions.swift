@@ -124,7 +124,9 @@ struct LinkExpressions {
   ) -> LinkResults {
     evaluate(source, state, in: frame).map { result in
       var state = result.state
-      for spot in [place, targetPlace(target, in: frame)] { walk.note(spot, state, in: frame) }
+      if !isMissing(result.value, source, in: frame) {
+        for spot in [place, targetPlace(target, in: frame)] { walk.note(spot, state, in: frame) }
+      }
       store(result.value, in: target, &state, in: frame)
       let isResult = isSelf(target, in: frame)
       let value = isResult ? own(result.value, in: frame) : result.value
@@ -133,6 +135,11 @@ struct LinkExpressions {
       }
       return (.unknown, state)
     }
+  }
+
+  /// Tells whether what is assigned turns out to be nil, by which nothing is shown: `order = id.map { Order(id: $0) }`.
+  private func isMissing(_ value: LinkValue, _ source: Int32, in frame: LinkFrame) -> Bool {
+    value == .none && source >= 0 && walk.program.files[Int(frame.file)].op(source) == .call
   }
 
   /// The place of what is assigned to, by which other readers know the assignment: that of `.path` in `self.path = []`.

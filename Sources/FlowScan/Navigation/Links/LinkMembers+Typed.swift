@@ -52,11 +52,26 @@ extension LinkMembers {
     walk.program.functions[Int(function)].flags.contains(.isStatic)
   }
 
-  /// The values that a case carries, with implicit members resolved by its declaration.
+  /// The values that a case carries, with implicit members resolved by its declaration, which also tells what code leaves out.
   func typed(_ values: [LinkValue], by info: CaseInfo, of type: TypeIndex) -> [LinkValue] {
-    values.enumerated().map { index, value in
+    (values + omitted(after: values, by: info)).enumerated().map { index, value in
       guard info.parameters.indices.contains(index) else { return value }
       return typed(value, by: walk.program.parameterType(info.parameters[index], of: info, in: type))
+    }
+  }
+
+  /// The values of the last parameters of a case, if code leaves out all that it may: `case cake(id: String, isNew: Bool = false)`.
+  private func omitted(after values: [LinkValue], by info: CaseInfo) -> [LinkValue] {
+    let rest = info.parameters.dropFirst(values.count)
+    let standards = rest.map(\.standard).filter { $0 >= 0 }
+    guard !values.isEmpty, standards.count == rest.count,
+      info.parameters.filter({ $0.standard >= 0 }).count == rest.count
+    else { return [] }
+    let file = walk.program.files[Int(info.file)]
+    let frame = LinkFrame(file: info.file, scope: -1)
+    return standards.map { standard in
+      guard [.member, .text, .literal, .nothing].contains(file.op(standard)) else { return .unknown }
+      return walk.expressions.evaluate(standard, LinkState(), in: frame).first?.value ?? .unknown
     }
   }
 }

@@ -59,6 +59,13 @@ struct LinkMembers {
     }
   }
 
+  /// The type with a name that is declared in another one.
+  func type(_ text: String, nestedIn owner: TypeIndex) -> TypeIndex? {
+    let path = walk.program.typeName(owner) + "." + text
+    return walk.program.names.known(path) == nil
+      ? nil : walk.program.type(named: path, in: owner, file: walk.program.types[Int(owner)].file)
+  }
+
   func type(_ name: Name, in frame: LinkFrame) -> LinkValue? {
     if walk.program.name(name) == "Self" { return frame.scope >= 0 ? .type(frame.scope) : nil }
     let resolved = walk.program.resolution.resolve(name, scope: frame.scope, file: frame.file, generics: [:])

@@ -132,7 +132,7 @@ struct LinkPatterns {
     for (index, part) in parts.enumerated() {
       let value = values.indices.contains(index) ? values[index] : .unknown
       ways = ways.flatMap { way in
-        match(value, part, way.state, in: frame).compactMap { result in
+        match(inner: value, part, way.state, in: frame).compactMap { result in
           if result.holds != true { failed = true }
           if result.holds == false { return nil }
           return LinkWay(holds: result.holds == nil ? nil : way.holds, state: result.state)
@@ -140,6 +140,17 @@ struct LinkPatterns {
       }
     }
     return ways + (failed || ways.isEmpty ? [LinkWay(holds: false, state: state)] : [])
+  }
+
+  /// Matches a part of a case or a tuple: a name for it, unlike one of `if let`, also takes nil.
+  private func match(inner value: LinkValue, _ pattern: Int32, _ state: LinkState, in frame: LinkFrame)
+    -> [LinkWay]
+  {
+    let op = walk.program.files[Int(frame.file)].op(pattern)
+    guard value == .none, op == .binding || op == .anything else {
+      return match(value, pattern, state, in: frame)
+    }
+    return [LinkWay(holds: true, state: declared(pattern, value, state, in: frame))]
   }
 
   // MARK: - Names

@@ -6,6 +6,7 @@ extension ArmReading {
     _ written: Written, _ callee: Written, _ arguments: [Written.Argument], _ context: Context
   ) {
     for argument in arguments { walk(argument.value, context) }
+    begin(written, arguments, context)
     if case .member(let base?, let name) = callee.form {
       walk(base, context)
       if let path = statePath(base, context), let property = path.last {
@@ -17,29 +18,14 @@ extension ArmReading {
           stack(program.name(name), path, arguments, written, context)
         }
       }
-      if statePath(base, context)?.isEmpty ?? false { change(by: name, context) }
+      if let path = statePath(base, context) { change(at: path, by: name, arguments, context) }
     }
-    if case .name(let name) = callee.form, context.depth > 0 { change(by: name, context) }
+    if case .name(let name) = callee.form, context.depth > 0 { change(at: [], by: name, arguments, context) }
     if let action = sent(callee, arguments) { send(action, context) }
     guard let name = callee.calledName else { return }
     if types.dismisses(name, reducer) { arms[context.arm].dismissal = written }
     if callee.isOwnMember(program), types.reports(name, reducer) { arms[context.arm].reports.append(written) }
     for index in program.types[Int(reducer)].functions[name] ?? [] { arms[context.arm].calls.insert(index) }
-  }
-
-  /// Reads a function of the state itself, `state.open(id)`, as a part of the arm that calls it.
-  private func change(by name: Name, _ context: Context) {
-    guard context.depth < 3, let state = types.state(of: reducer) else { return }
-    for index in program.types[Int(state)].functions[name] ?? [] {
-      let info = program.functions[Int(index)]
-      guard let body = program.written(info.body, in: info.file) else { continue }
-      let own = program.types[Int(state)].propertyOrder.map { program.properties[Int($0)].name }
-      walk(
-        body,
-        Context(
-          states: Set([program.names.known("self")].compactMap { $0 }), fields: Set(own), arm: context.arm,
-          depth: context.depth + 1))
-    }
   }
 
   static let sending: Set<String> = ["send", "reduce"]
@@ -99,7 +85,7 @@ extension ArmReading {
 
 extension Written {
   /// Whether it names something without a base, or of `self`.
-  fileprivate func isOwnMember(_ program: SourceProgram) -> Bool {
+  func isOwnMember(_ program: SourceProgram) -> Bool {
     switch form {
     case .name: true
     case .member(let base?, _):

@@ -14,6 +14,10 @@ extension ArmReading {
       note(.shows(StateKey(property: property)), written, context)
     } else if path.count == 1, isStack(property) {
       note(.unknown(written.text), written, context)
+    } else if let child = child(at: path),
+      ReducerDecisions(types: types).isDecided(StateKey(property: property), in: child)
+    {
+      note(.showsInside(child, StateKey(property: property)), written, context)
     } else if ReducerDecisions(types: types).isDecided(StateKey(property: property), in: reducer)
       || AlertStates(types: types, reducer: reducer).isAlert(property)
     {
@@ -29,8 +33,12 @@ extension ArmReading {
     case .branch(let arms):
       for arm in arms { show(path, arm.body, written, context) }
     case .name(let name):
-      if let value = context.values[name] {
-        show(path, value, written, context)
+      // A name may be declared by itself: `let link = link`.
+      var rest = context
+      if let value = rest.values.removeValue(forKey: name) {
+        show(path, value, written, rest)
+      } else if let value = rest.given.removeValue(forKey: name) {
+        for value in value.ways { show(path, value, value, rest) }
       } else if isCarried(name, context) {
         note(.carries(property: path.last ?? 0, value: name), written, context)
       } else {
@@ -45,11 +53,30 @@ extension ArmReading {
         show(path, state, written, context)
         return true
       }
+      let chosen = context.depth < 3 ? chosen(by: callee, arguments) : []
+      if !chosen.isEmpty {
+        var inner = context
+        inner.depth += 1
+        for value in chosen { show(path, value, written, inner) }
+        return true
+      }
+      if let body = mapped(name, arguments) {
+        show(path, body, written, context)
+        return true
+      }
       guard program.name(name) == "StackState" else { return false }
       for argument in arguments { show(path, argument.value, written, context) }
     default: return false
     }
     return true
+  }
+
+  /// The state that `id.map { Detail.State(id: $0) }` makes.
+  private func mapped(_ name: Name, _ arguments: [Written.Argument]) -> Written? {
+    guard ["map", "flatMap", "compactMap"].contains(program.name(name)),
+      case .closure(_, let body)? = arguments.last?.value.form, case .group(let parts) = body.form
+    else { return nil }
+    return parts.count == 1 ? parts[0] : nil
   }
 
   /// Records what a state that is made anew begins with; false if it does not choose itself.
@@ -61,8 +88,12 @@ extension ArmReading {
 
   /// The reducer of the child whose own state the last property of a path belongs to.
   func child(at path: [Name]) -> TypeIndex? {
-    guard path.count > 1 else { return nil }
-    return path.dropLast().reduce(Optional(reducer)) { owner, name in
+    path.count > 1 ? child(through: path.dropLast()) : nil
+  }
+
+  /// The reducer of the state at the end of a path; that of an empty path is the reducer itself.
+  func child(through path: [Name]) -> TypeIndex? {
+    path.reduce(Optional(reducer)) { owner, name in
       guard let owner, let info = types.property(name, of: owner), case .child(let child)? = types.held(info)
       else { return nil }
       return child

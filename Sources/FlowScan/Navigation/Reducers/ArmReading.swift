@@ -26,6 +26,8 @@ final class ArmReading {
     /// The properties of the state that code of the state itself names alone.
     var fields: Set<Name> = []
     var arm: Int
+    /// The arguments for the parameters of the function of a state that is read.
+    var given: [Name: Written] = [:]
     /// The number of functions of the state around it.
     var depth = 0
   }
@@ -99,9 +101,10 @@ final class ArmReading {
 
   func group(_ parts: [Written], _ context: Context) {
     var context = context
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       if case .local(let pattern, let value?) = part.form, case .binding(let name) = pattern.form {
         context.values[name] = value
+        change(local: name, value, in: Array(parts[(index + 1)...]), context)
       }
       walk(part, context)
       bindNames(in: part, &context)

@@ -54,4 +54,61 @@ import Testing
         AppView -settingsTapped-> destination
       """)
   }
+
+  @Test func aFunctionOfTheReducerMakesTheState() {
+    expectGraph(
+      """
+      import ComposableArchitecture
+      @main struct RecipesApp: App {
+        let store = Store(initialState: AppFeature.State()) { AppFeature() }
+        var body: some Scene { WindowGroup { AppView(store: store) } }
+      }
+      @Reducer struct AppFeature {
+        enum Row { case help, about, none }
+        @Reducer enum Destination { case help(HelpFeature), about(AboutFeature) }
+        @ObservableState struct State { @Presents var destination: Destination.State? }
+        enum Action {
+          case destination(PresentationAction<Destination.Action>)
+          case rowTapped(Row)
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case let .rowTapped(row):
+              state.destination = destination(for: row)
+              return .none
+            case .destination: return .none
+            }
+          }
+          .ifLet(\\.$destination, action: \\.destination)
+        }
+        private func destination(for row: Row) -> Destination.State? {
+          switch row {
+          case .help: return .help(HelpFeature.State())
+          case .about: return .about(AboutFeature.State())
+          case .none: return nil
+          }
+        }
+      }
+      struct AppView: View {
+        @Bindable var store: StoreOf<AppFeature>
+        var body: some View {
+          Button("Help") { store.send(.rowTapped(.help)) }
+            .sheet(item: $store.scope(state: \\.destination?.help, action: \\.destination.help)) { HelpView(store: $0) }
+            .sheet(item: $store.scope(state: \\.destination?.about, action: \\.destination.about)) { AboutView(store: $0) }
+        }
+      }
+      @Reducer struct HelpFeature { @ObservableState struct State {} ; enum Action {} }
+      struct HelpView: View { let store: StoreOf<HelpFeature>; var body: some View { EmptyView() } }
+      @Reducer struct AboutFeature { @ObservableState struct State {} ; enum Action {} }
+      struct AboutView: View { let store: StoreOf<AboutFeature>; var body: some View { EmptyView() } }
+      """,
+      """
+      AppFeature entry
+        about -present-> AboutView
+        help -present-> HelpView
+        AppView -rowTapped-> about
+        AppView -rowTapped-> help
+      """)
+  }
 }
