@@ -122,7 +122,7 @@ package struct TypeResolution {
     }
     if let bound = generics[name] { return inner(bound, node.scope) }
     let text = program.names[name]
-    if Self.wrappers.contains(text) {
+    if Self.wrappers.contains(text), !isOwn(name, arguments, node) {
       if text == "Self", node.scope >= 0 { return ResolvedType(types: [node.scope]) }
       return arguments.first.map { inner($0, node.scope) } ?? .unknown
     }
@@ -136,6 +136,14 @@ package struct TypeResolution {
     }
     if let found = find(name, scope: node.scope, file: node.file) { return ResolvedType(types: [found]) }
     return ResolvedType(types: [program.foreignType(name)])
+  }
+
+  /// Tells whether the app has a type or an alias of the name of a wrapper, which that of the system never is without its arguments:
+  /// `enum State { case loading, loaded }`.
+  private func isOwn(_ name: Name, _ arguments: [Int32], _ node: TypeNode) -> Bool {
+    guard arguments.isEmpty else { return false }
+    return alias(name, node) != nil
+      || find(name, scope: node.scope, file: node.file).map { !program.types[Int($0)].isForeign } == true
   }
 
   /// The name `Model` in `Self.Model`; -1 for a member of a generic parameter, as in `Page.Model`.

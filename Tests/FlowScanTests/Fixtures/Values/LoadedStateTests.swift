@@ -82,4 +82,60 @@ import Testing
       }
       """)
   }
+
+  /// A type of the app may have the name of a wrapper of the system, which never is without the type that it wraps.
+  @Test(arguments: ["State", "Result", "Phase"])
+  func byAnEnumNamedLikeAWrapper(name: String) {
+    expectGraph(
+      """
+      enum Page: Hashable { case fruit(Int) }
+      @Observable final class FruitRouter {
+        var path: [Page] = []
+        func open(_ page: Page) { path.append(page) }
+      }
+      struct BasketView: View {
+        @State private var router = FruitRouter()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            FruitsView().navigationDestination(for: Page.self) { page in
+              switch page {
+              case .fruit(let id): FruitView(id: id)
+              }
+            }
+          }
+          .environment(router)
+        }
+      }
+      @Observable final class FruitModel {
+        enum \(name) { case waiting, loaded([Int]) }
+        private(set) var state: \(name) = .waiting
+        func load() async { state = .loaded([1, 2]) }
+      }
+      struct FruitsView: View {
+        @State private var model = FruitModel()
+        var body: some View {
+          List {
+            switch model.state {
+            case .waiting: ProgressView()
+            case .loaded(let fruits): ForEach(fruits, id: \\.self) { FruitRow(id: $0) }
+            }
+          }
+          .task { await model.load() }
+        }
+      }
+      struct FruitRow: View {
+        @Environment(FruitRouter.self) private var router
+        let id: Int
+        var body: some View { Button("Fruit") { router.open(.fruit(id)) } }
+      }
+      struct FruitView: View { let id: Int; var body: some View { Text("Fruit") } }
+      @main struct FruitApp: App { var body: some Scene { WindowGroup { BasketView() } } }
+      """,
+      """
+      FruitRouter entry
+      > start -root-> FruitsView
+        fruit(value: Int) -push-> FruitView
+        FruitsView -fruit-> fruit
+      """)
+  }
 }
