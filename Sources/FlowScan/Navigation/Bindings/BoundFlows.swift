@@ -163,10 +163,15 @@ struct BoundFlows {
       .filter { $0 >= 0 && solution.info(of: $0).type == flow }.min()
   }
 
+  /// The flow that a view makes, itself or in an object that it makes for its view controller.
   private func made(by view: ObjectIndex, _ flow: TypeIndex) -> ObjectIndex? {
     solution.objects.ofType[flow]?.first { flow in
-      solution.objects.makers(of: flow).contains { solution.receiver(of: $0.instance) == view }
+      makers(of: flow).contains { $0 == view || makers(of: $0).contains(view) }
     }
+  }
+
+  private func makers(of object: ObjectIndex) -> [ObjectIndex] {
+    solution.objects.makers(of: object).map { solution.receiver(of: $0.instance) }.filter { $0 >= 0 }
   }
 
   private func isKept(_ flow: ObjectIndex, by view: ObjectIndex) -> Bool {

@@ -15,16 +15,20 @@ struct FramedFlows {
     "NSViewRepresentable",
   ]
 
-  /// The only flow that a view keeps or makes, and which it uses where it gives a view controller that it does not make itself.
+  /// The only flow that a view keeps or makes, itself or in its coordinator, and which it uses where it gives a view controller that it
+  /// does not make itself.
   func flow(in view: TypeIndex) -> TypeIndex? {
     guard isFrame(view), let making = functions(of: view).first(where: makesController),
       !called(in: making).contains(where: { isMore($0, in: making) })
     else { return nil }
-    let kept = roles.keptTypes(by: view) + coordinators(of: view)
+    let helpers = coordinators(of: view)
+    // A coordinator often keeps the view itself, which is no flow beside it.
+    let kept =
+      roles.keptTypes(by: view) + helpers + helpers.flatMap(roles.keptTypes(by:)).filter { !isFrame($0) }
     let flows = Set(
-      (kept + called(in: making).compactMap { type($0, in: making) }).filter(roles.isFlowBesideView))
-    guard flows.count == 1, let flow = flows.first, uses(flow, in: making, of: view) else { return nil }
-    return flow
+      (kept + called(in: making).compactMap { type($0, in: making) }).filter(roles.isFlowBesideView)
+    ).filter { uses($0, in: making, of: view) }
+    return flows.count == 1 ? flows.first : nil
   }
 
   /// The functions by which SwiftUI has such a view make its view controller.
@@ -43,11 +47,15 @@ struct FramedFlows {
   /// Tells whether the code that gives the view controller uses a flow which the view keeps, has been given, or makes there.
   private func uses(_ flow: TypeIndex, in making: FunctionInfo, of view: TypeIndex) -> Bool {
     if called(in: making).contains(where: { type($0, in: making) == flow }) { return true }
-    let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
-    let names = properties.filter { roles.keptTypes(in: $0).contains(flow) }.map(\.name)
     let mentions = program.mentions(in: making.file, from: making.begin, to: making.end)
+    let isHelperUsed = mentions.contains { program.name($0.name) == "coordinator" }
+    let helpers = isHelperUsed ? coordinators(of: view) : []
+    if helpers.contains(flow) { return true }
+    let names = ([view] + helpers).flatMap { holder in
+      program.types[Int(holder)].propertyOrder.map { program.properties[Int($0)] }
+        .filter { roles.keptTypes(in: $0).contains(flow) }.map(\.name)
+    }
     return mentions.contains { names.contains($0.name) || $0.base.map(names.contains) ?? false }
-      || coordinators(of: view).contains(flow) && mentions.contains { program.name($0.name) == "coordinator" }
   }
 
   /// The classes that only hear of what happens in such a view, and are no flows: its `Coordinator`, which SwiftUI has it make.

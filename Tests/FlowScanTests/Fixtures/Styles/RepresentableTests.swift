@@ -105,6 +105,25 @@ import Testing
         }
       """
     ),
+    (
+      "ScanContainer(router: router)",
+      """
+        let router: MuseumRouter
+        final class Bridge {
+          let scan: ScanCoordinator
+          let router: MuseumRouter
+          init(router: MuseumRouter) {
+            self.router = router
+            scan = ScanCoordinator(onDone: router.scanned)
+          }
+        }
+        func makeCoordinator() -> Bridge { Bridge(router: router) }
+        func makeUIViewController(context: Context) -> UINavigationController {
+          context.coordinator.scan.start()
+          return context.coordinator.scan.navigation
+        }
+      """
+    ),
   ])
   func aViewAroundAFlowOfViewControllersIsThatFlow(made: String, members: String) {
     expectGraph(
