@@ -44,9 +44,11 @@ extension BoundFlows {
     let meant = bound.filter { sets($0, in: instance) && solution.holds($0.owner, at: owner) }
     let type = solution.receiverType(of: instance) ?? -1
     return Set(meant.map { solution.info(of: $0.flow).type }).sorted().map { flow in
-      SeenMove(
+      // Code of the flow's own view is requested by its callers, such as a sheet that calls the closure it was given.
+      let isOther = roles.isScreen(type) && type != flow && roles.flowsOfViews[type] != flow
+      return SeenMove(
         kind: .back, place: FlowPlace(flow: flow, instance: instance, block: block, place: place),
-        spoken: roles.isScreen(type) && type != flow ? bound[0].property : 0)
+        spoken: isOther ? bound[0].property : 0)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Root views that show what the state of a coordinator says.
@@ -337,6 +338,89 @@ import Testing
         LoadingView -onLoaded-> signedOut
       LoginCoordinator
       > start -root-> PasswordView
+      """)
+  }
+
+  /// A view inside the app whose whole content the state of its flow chooses stands for that flow.
+  @Test(arguments: [
+    ("Group { CHOICE }.animation(.default, value: flow.step)", "@State private var flow: SignUpFlow"),
+    ("content", "@State private var flow: SignUpFlow"),
+    ("ZStack { Color.gray.ignoresSafeArea(); CHOICE }", "@StateObject private var flow: SignUpFlow"),
+    ("NavigationStack { CHOICE }", "@Bindable var flow: SignUpFlow"),
+  ])
+  func aViewWhoseContentTheStateOfItsFlowChooses(body: String, property: String) {
+    let choice = """
+      switch flow.step {
+          case .name: NameView(onNext: flow.named)
+          case .photo: PhotoView(onDone: flow.done)
+          }
+      """
+    expectGraph(
+      """
+      @main struct ClubApp: App {
+        @State private var router = ClubRouter()
+        var body: some Scene { WindowGroup { ClubView(router: router) } }
+      }
+      @Observable final class ClubRouter {
+        enum Sheet: Identifiable { case signUp; var id: Self { self } }
+        var path: [Int] = []
+        var sheet: Sheet?
+        func join() { sheet = .signUp }
+      }
+      struct ClubView: View {
+        @Bindable var router: ClubRouter
+        var body: some View {
+          NavigationStack(path: $router.path) { MembersView(onJoin: router.join) }
+            .sheet(item: $router.sheet) { _ in SignUpView { router.sheet = nil } }
+        }
+      }
+      struct MembersView: View { let onJoin: () -> Void; var body: some View { Button("Join", action: onJoin) } }
+      @Observable final class SignUpFlow {
+        enum Step { case name, photo }
+        private(set) var step: Step = .name
+        var isHelpShown = false
+        private let onFinish: () -> Void
+        init(onFinish: @escaping () -> Void) { self.onFinish = onFinish }
+        func named() { step = .photo }
+        func done() { onFinish() }
+        func help() { isHelpShown = true }
+      }
+      struct SignUpView: View {
+        \(property)
+        init(onFinish: @escaping () -> Void) { _flow = State(initialValue: SignUpFlow(onFinish: onFinish)) }
+        var body: some View {
+          \(body.replacingOccurrences(of: "CHOICE", with: choice))
+            .sheet(isPresented: $flow.isHelpShown) { HelpView() }
+            .environment(flow)
+        }
+        @ViewBuilder private var content: some View {
+          \(choice)
+        }
+      }
+      struct NameView: View {
+        @Environment(SignUpFlow.self) private var flow
+        let onNext: () -> Void
+        var body: some View {
+          Button("Next", action: onNext)
+          Button("Help") { flow.help() }
+        }
+      }
+      struct PhotoView: View { let onDone: () -> Void; var body: some View { Button("Done", action: onDone) } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """,
+      """
+      ClubRouter entry
+        join -present-> [SignUpFlow]
+      > start -root-> MembersView
+        [SignUpFlow] -onFinish-> <
+        MembersView -onJoin-> join
+      SignUpFlow
+        help -present-> HelpView
+      > name -root-> NameView
+        photo -root-> PhotoView
+        NameView -help-> help
+        NameView -onNext-> photo
+        PhotoView -onDone-> !onFinish
       """)
   }
 }
