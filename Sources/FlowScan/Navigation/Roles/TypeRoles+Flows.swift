@@ -14,7 +14,9 @@ extension TypeRoles {
     if givesBuilders(type) || (holdsRoutes(type) || keepsPath(type)) && !isModelOfFlowView(type) {
       return true
     }
-    if role.contains(.screen) { return coordinates(type, names) || includesViews && showsByItself(type) }
+    if role.contains(.screen) {
+      return coordinates(type, names) || includesViews && showsByItself(type) && flow(beside: type) == nil
+    }
     guard names.isDisjoint(with: Self.helpers), !helpersOfFrames.contains(type) else { return false }
     if hasFlowName(type) { return true }
     return names.contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }

@@ -55,7 +55,9 @@ extension TypeRoles {
     let mentions = properties.filter { $0.getter >= 0 }.flatMap {
       program.mentions(in: $0.file, from: $0.begin, to: $0.end)
     }
-    guard mentions.contains(where: { stackNames.contains(program.name($0.name)) }) else { return nil }
+    guard mentions.contains(where: { stackNames.contains(program.name($0.name)) }),
+      !OwnStacks(of: view, self).areAll(inFirstView: isRootView(view))
+    else { return nil }
     let isHandmade = mentions.contains {
       $0.kind == .called && program.name($0.name) == HandmadeBindings.type
     }
@@ -101,8 +103,17 @@ extension TypeRoles {
   private func isRootView(_ view: TypeIndex) -> Bool {
     let name = TypeRoles.short(program.typeName(view))
     let frames = Set(conventions.routeStacks + Self.frames)
-    return beginningTypes.contains { type in
+    let isFirst = beginningTypes.contains { type in
       mentions(in: type) { $0 == name } && !mentions(in: type) { frames.contains($0) }
+    }
+    return isFirst && !isMadeByOtherView(view)
+  }
+
+  /// Tells whether the code of another view makes a view: it is a screen then, also if a window of its own may show it.
+  private func isMadeByOtherView(_ view: TypeIndex) -> Bool {
+    let name = TypeRoles.short(program.typeName(view))
+    return program.types.indices.map(TypeIndex.init).contains { type in
+      type != view && inherits(type, "View") && mentions(in: type) { $0 == name }
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Stacks bound to a router, inside of what else its view contains.
@@ -96,5 +97,131 @@ import Testing
         photo(value: Int) -push-> PhotoView
         ListView -photo-> photo
       """)
+  }
+
+  /// A router whose sheets are over a stack does not decide what is on that, if its path is the state of the view.
+  @Test func aStackWhosePathIsStateOfItsViewIsNotTheRoutersThatShowsSheetsOverIt() {
+    expectGraph(
+      Self.plants(
+        """
+        struct CareView: View {
+          @State private var router = PlantsRouter()
+          @State private var path: [Care] = []
+          var body: some View {
+            NavigationStack(path: $path) {
+              CareListView().navigationDestination(for: Care.self) { care in
+                switch care {
+                case .light: LightView()
+                }
+              }
+            }
+            .sheet(item: $router.sheet) { _ in CareView() }
+          }
+        }
+        enum Care: Hashable { case light }
+        struct CareListView: View { var body: some View { NavigationLink("Light", value: Care.light) } }
+        struct LightView: View { var body: some View { Text("Light") } }
+        """),
+      """
+      PlantsRouter
+        care -present-> [CareView]
+      > start.PlantsView -root-> PlantsView
+        plant(value: Int) -push-> PlantView
+      > start.CareView -present-> [CareView]
+        PlantsView -care-> care
+        PlantsView -plant-> plant
+      CareView
+        router -start-> [PlantsRouter]
+      > start -root-> CareListView
+        light -push-> LightView
+        CareListView -light-> light
+      """)
+  }
+
+  @Test(arguments: ["Form { ROWS }", "List { ROWS }", "ScrollView { VStack { Text(\"Care\") } }"])
+  func aViewWithAFormInItsStackIsAScreen(content: String) {
+    expectGraph(
+      Self.plants(
+        """
+        @Observable final class CareNavigator {
+          var isHelpShown = false
+          func help() { isHelpShown = true }
+        }
+        struct CareView: View {
+          @State private var navigator = CareNavigator()
+          var body: some View {
+            NavigationStack {
+              \(content.replacingOccurrences(of: "ROWS", with: "ForEach(0..<3) { CareRow(id: $0) }"))
+                .toolbar { Button("Help") { navigator.help() } }
+                .sheet(isPresented: $navigator.isHelpShown) { HelpView() }
+            }
+          }
+        }
+        struct CareRow: View { let id: Int; var body: some View { Text("Care") } }
+        struct HelpView: View { var body: some View { Text("Help") } }
+        """),
+      """
+      PlantsRouter entry
+        care -present-> CareView
+      > start.PlantsView -root-> PlantsView
+        plant(value: Int) -push-> PlantView
+      > start.CareNavigator -start-> [CareNavigator]
+        PlantsView -care-> care
+        PlantsView -plant-> plant
+      CareNavigator
+        help -present-> HelpView
+        CareView -help-> help
+      """)
+  }
+
+  /// Whoever counts views as flows does so besides the flows that there are: their views stand for them as ever.
+  @Test func aViewThatStandsForAFlowStandsForItAlsoIfViewsAreFlows() {
+    let care = "struct CareView: View { var body: some View { Text(\"Care\") } }"
+    let fixture = Fixture(Self.plants(care), includesViews: true)
+    #expect(
+      GraphText(fixture.scan(), fixture).text == """
+        PlantsRouter entry
+          care -present-> CareView
+        > start -root-> PlantsView
+          plant(value: Int) -push-> PlantView
+          PlantsView -care-> care
+          PlantsView -plant-> plant
+        """)
+  }
+
+  private static func plants(_ care: String) -> String {
+    """
+    enum Page: Hashable { case plant(Int) }
+    @Observable final class PlantsRouter {
+      enum Sheet: Identifiable { case care; var id: Self { self } }
+      var path: [Page] = []
+      var sheet: Sheet?
+      func open(_ page: Page) { path.append(page) }
+      func care() { sheet = .care }
+    }
+    struct PlantsRoot: View {
+      @State private var router = PlantsRouter()
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          PlantsView(router: router).navigationDestination(for: Page.self) { page in
+            switch page {
+            case .plant: PlantView()
+            }
+          }
+        }
+        .sheet(item: $router.sheet) { _ in CareView() }
+      }
+    }
+    struct PlantsView: View {
+      let router: PlantsRouter
+      var body: some View {
+        Button("Plant") { router.open(.plant(1)) }
+        Button("Care") { router.care() }
+      }
+    }
+    struct PlantView: View { var body: some View { Text("Plant") } }
+    @main struct PlantsApp: App { var body: some Scene { WindowGroup { PlantsRoot() } } }
+    \(care)
+    """
   }
 }
