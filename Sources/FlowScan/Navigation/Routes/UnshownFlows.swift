@@ -62,6 +62,7 @@ struct UnshownFlows {
         }
       })
     let own = Dictionary(grouping: shown, by: \.flow).mapValues { $0.map(\.place.instance) }
+    let bound = boundScreens(shown)
     let shared = SharedFlows(solution: solution, roles: roles, origins: origins, shown: shown)
     let receivers = Dictionary(grouping: solution.instances.indices) {
       solution.receiver(of: $0)
@@ -76,12 +77,26 @@ struct UnshownFlows {
         let users = shared.users(of: object, instances) {
           leading(to: $0 + (own[type] ?? []), of: object)
         }
-        let places = (starters + users).filter {
+        let showing = Set(makers(of: object).flatMap { bound[$0] ?? [] })
+        let all = starters + users
+        let meant = all.filter { showing.contains($0.flow) }
+        let places = (meant.isEmpty ? all : meant).filter {
           !known.contains(RoutePair(flow: $0.flow, target: .flow(type)))
         }
         return places.isEmpty ? nil : (object, type, instances, places)
       }
     }
+  }
+
+  /// For each screen that a view makes for the flow to which it is bound, that flow: it shows what the screen makes, too.
+  private func boundScreens(_ shown: [SeenRoute]) -> [ObjectIndex: Set<TypeIndex>] {
+    shown.reduce(into: [:]) { found, route in
+      if route.isBound, let screen = route.sight?.object { found[screen, default: []].insert(route.flow) }
+    }
+  }
+
+  private func makers(of object: ObjectIndex) -> [ObjectIndex] {
+    solution.objects.makers(of: object).map { solution.receiver(of: $0.instance) }
   }
 
   /// The flows that a route leads to.

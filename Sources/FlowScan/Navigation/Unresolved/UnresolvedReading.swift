@@ -124,7 +124,8 @@ struct UnresolvedReading {
     }
   }
 
-  /// The screen of a route with the flow that shows it, and with those that make it for this one, which they made themselves.
+  /// The screen of a route with the flow that shows it, and with those that make it for this one, which they made themselves or to which
+  /// their view is bound.
   private func pairs(_ route: SeenRoute) -> [Pair] {
     guard case .screen(let type) = route.target else {
       guard case .flow = route.target else { return [] }
@@ -134,7 +135,9 @@ struct UnresolvedReading {
     }
     let makers = route.sight.map { origins.origins(of: $0.object).map(\.flow) } ?? []
     let above = makers.isEmpty ? [] : origins.makers(of: route.flow)
-    return ([route.flow] + makers.filter(above.contains)).map { Pair(flow: $0, type: type) }
+    return ([route.flow] + makers.filter { route.isBound || above.contains($0) }).map {
+      Pair(flow: $0, type: type)
+    }
   }
 
   /// Screens that put others on screen: they are frames around these, and so are views that only choose or wrap what is shown.

@@ -408,4 +408,81 @@ import Testing
         ShelfView -onBasket-> basket
       """)
   }
+
+  /// A modifier for all views makes sheets for the router that a view hands to it: the router shows them, also if the view is a flow itself.
+  @Test func aModifierMakesTheSheetsOfTheRouterThatAFlowHandsToIt() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct TripsApp: App {
+        @State private var router = TripsRouter()
+        var body: some Scene { WindowGroup { TripsRoot(router: router) } }
+      }
+      @Observable final class TripsRouter {
+        enum Sheet: Identifiable { case map, packing; var id: Self { self } }
+        var path: [Int] = []
+        var sheet: Sheet?
+      }
+      @Observable final class PackingCoordinator {
+        var isHelpShown = false
+        func help() { isHelpShown = true }
+      }
+      extension View {
+        func withSheets(_ sheet: Binding<TripsRouter.Sheet?>) -> some View {
+          self.sheet(item: sheet) { shown in
+            switch shown {
+            case .map: MapView()
+            case .packing: PackingView()
+            }
+          }
+        }
+      }
+      struct TripsRoot: View {
+        @Bindable var router: TripsRouter
+        var body: some View {
+          TabView {
+            TripsTab().tabItem { Text("Trips") }
+            ListView(router: router).tabItem { Text("List") }
+          }
+          .withSheets($router.sheet)
+        }
+      }
+      struct TripsTab: View {
+        @State private var router = TripsRouter()
+        var body: some View {
+          NavigationStack(path: $router.path) { ListView(router: router).withSheets($router.sheet) }
+        }
+      }
+      struct ListView: View {
+        let router: TripsRouter
+        var body: some View {
+          Button("Map") { router.sheet = .map }
+          Button("Packing") { router.sheet = .packing }
+        }
+      }
+      struct MapView: View { var body: some View { Text("Map") } }
+      struct PackingView: View {
+        @State private var coordinator = PackingCoordinator()
+        var body: some View {
+          Form { Button("Help") { coordinator.help() } }.sheet(isPresented: $coordinator.isHelpShown) { HelpView() }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """,
+      """
+      TripsRouter entry
+        map -present-> MapView
+        packing -present-> PackingView
+      > start.ListView -root-> ListView
+      > start.PackingCoordinator -start-> [PackingCoordinator]
+        ListView -map-> map
+        ListView -packing-> packing
+      PackingCoordinator
+        help -present-> HelpView
+        PackingView -help-> help
+      TripsRoot entry
+      > start.TripsRouter -tab-> [TripsRouter]
+      > start.ListView -tab-> ListView
+      """)
+  }
 }
