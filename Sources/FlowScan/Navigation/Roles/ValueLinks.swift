@@ -38,6 +38,12 @@ final class ValueLinks {
   static let views = ["NavigationLink", "NBNavigationLink"]
   static let label = "value"
 
+  /// Tells whether a call makes a link with a value, whose closure is what users tap.
+  static func isLink(_ site: CallSite, in solution: Solution) -> Bool {
+    views.contains(solution.program.name(site.name))
+      && site.arguments.contains { solution.program.name($0.label) == label }
+  }
+
   /// The links whose values may be of a type, by its name, or whose cases it has.
   func links(to name: String, _ type: TypeIndex?) -> [Link] {
     all.filter { link in

@@ -102,15 +102,16 @@ struct PrimitiveReading: Recogniser {
   private func arguments(of verb: Conventions.Verb, _ site: CallSite) -> [Int] {
     let all = Array(site.arguments.indices)
     if verb.arguments.isEmpty { return all }
-    return all.filter { index in
+    let named = all.filter { index in
       let argument = site.arguments[index]
-      if argument.flags.contains(.isTrailing) {
-        return verb.arguments.contains("{}") && argument.label == 0
-          || verb.arguments.contains(solution.program.name(argument.label)) && argument.label != 0
-      }
-      return argument.label == 0
-        ? verb.arguments.contains("\(index)") : verb.arguments.contains(solution.program.name(argument.label))
+      if argument.label != 0 { return verb.arguments.contains(solution.program.name(argument.label)) }
+      return !argument.flags.contains(.isTrailing) && verb.arguments.contains("\(index)")
     }
+    // The closure behind what a link leads to is what users tap: `NavigationLink(destination: BedView()) { BedRow() }`.
+    guard named.isEmpty, verb.arguments.contains("{}"), !ValueLinks.isLink(site, in: solution) else {
+      return named
+    }
+    return all.filter { site.arguments[$0].flags.contains(.isTrailing) && site.arguments[$0].label == 0 }
   }
 
   // MARK: - Assignments

@@ -268,4 +268,29 @@ import Testing
         ScanView -onScan-> scanned
       """)
   }
+
+  /// The closure of a link that has a value beside it is what users tap: no screen, and no unknown one either.
+  @Test func whatUsersTapIsNotWhatALinkShows() {
+    expectGraph(
+      """
+      struct Book: Hashable, Identifiable { let id: Int }
+      struct BooksFlow: View {
+        var body: some View {
+          NavigationStack {
+            ShelfView()
+              .toolbar { NavigationLink(value: Book(id: 1)) { Label("Book", systemImage: "book") } }
+              .navigationDestination(for: Book.self) { BookView(book: $0) }
+          }
+        }
+      }
+      @main struct BooksApp: App { var body: some Scene { WindowGroup { BooksFlow() } } }
+      struct BookView: View { let book: Book; var body: some View { Text("Book") } }
+      struct ShelfView: View { var body: some View { Text("Shelf") } }
+      """,
+      """
+      BooksFlow entry
+      > start -root-> ShelfView
+        book -push-> BookView
+      """)
+  }
 }
