@@ -74,12 +74,31 @@ struct Calls {
   private func callProperty(
     _ name: Name, of type: TypeIndex, on receiver: ObjectIndex, _ site: Int32, in instance: InstanceIndex
   ) -> Bool {
-    guard solver.program.property(name, of: type) != nil else { return false }
+    guard let property = solver.program.property(name, of: type), mayBeCalled(property) else { return false }
     let value = solver.node()
     solver.members.load(from: receiver, name, to: value, instance, solver.bodies.sites[Int(site)].place)
     solver.add(Use(kind: .callValue, a: instance, b: site), to: value)
     return true
   }
+
+  /// Tells whether what a property holds can be called; a `toolbar` or a `sheet` of a view may only have the name of a modifier.
+  private func mayBeCalled(_ property: PropertyIndex) -> Bool {
+    let program = solver.program
+    let info = program.properties[Int(property)]
+    let type = program.type(of: info)
+    if info.type < 0 || type.isFunction { return true }
+    return type.types.allSatisfy { type in
+      program.types[Int(type)].isForeign
+        ? !Self.built.contains(program.typeName(type))
+        : !program.methods(solver.semantics.callAsFunction, of: type).isEmpty
+    }
+  }
+
+  /// The protocols of what SwiftUI builds, none of which is called.
+  private static let built: Set<String> = [
+    "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "TableColumnContent", "Commands",
+    "Scene", "Gesture", "Shape", "ViewModifier",
+  ]
 
   /// Handles a call of a function at the top level.
   func callGlobal(_ site: Int32, in instance: InstanceIndex) {

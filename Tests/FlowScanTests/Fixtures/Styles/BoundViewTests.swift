@@ -555,4 +555,48 @@ import Testing
         HomeView -onX-> login
       """)
   }
+
+  /// What a view keeps under the name of a modifier is its own, and not what the views around it call.
+  @Test func aViewMayHavePropertiesNamedLikeModifiers() {
+    expectGraph(
+      """
+      import SwiftUI
+      @Observable final class FeedRouter {
+        var path: [Page] = []
+        var sheet: Kind?
+        func filter() { sheet = .filter }
+        func open() { path.append(.detail) }
+      }
+      enum Page: Hashable { case detail }
+      enum Kind: Identifiable { case filter; var id: Self { self } }
+      struct FeedRouterView: View {
+        @Bindable var router: FeedRouter
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            FeedView(onOpen: router.open)
+              .sheet(item: $router.sheet) { _ in FilterView() }
+              .toolbar { Button("Filter", action: router.filter) }
+              .navigationDestination(for: Page.self) { _ in DetailView() }
+          }
+        }
+      }
+      struct FeedView: View {
+        enum Local { case a }
+        let onOpen: () -> Void
+        @State private var sheet: Local?
+        private var toolbar: some ToolbarContent { ToolbarItem { Text("Feed") } }
+        var body: some View { Button("Open", action: onOpen).toolbar { toolbar } }
+      }
+      struct FilterView: View { var body: some View { Text("F") } }
+      struct DetailView: View { var body: some View { Text("D") } }
+      """,
+      """
+      FeedRouter
+        filter -present-> FilterView
+        open -push-> DetailView
+      > start -root-> FeedView
+        FeedView -filter-> filter
+        FeedView -onOpen-> open
+      """)
+  }
 }
