@@ -224,6 +224,33 @@ import ValueFlow
     #expect(time < .seconds(10), "\(time)")
   }
 
+  /// Each of its parts is made of the next one, twice, below a long row of sheets.
+  @Test func viewsWhosePartsDoubleEnd() {
+    let parts = (0..<38).map { "  var p\($0): some View { VStack { p\($0 + 1); p\($0 + 1) } }\n" }.joined()
+    let sheets = (0..<36).map { ".sheet(isPresented: $router.isOpen) { Text(\"\($0)\") }" }.joined(
+      separator: "\n      ")
+    let text = """
+      import SwiftUI
+      @Observable final class AppRouter { var path: [Int] = []; var isOpen = false }
+      struct HomeView: View {
+        @Bindable var router: AppRouter
+        @State private var own: [Int] = []
+        var body: some View {
+          NavigationStack(path: $own) { PageView() }
+            \(sheets)
+        }
+      \(parts)
+        var p38: some View { NavigationStack { p0; p1 } }
+      }
+      struct PageView: View { var body: some View { Text("Page") } }
+      @main struct HomeApp: App {
+        @State var router = AppRouter()
+        var body: some Scene { WindowGroup { HomeView(router: router) } }
+      }
+      """
+    #expect(onBigStack { Self.graph(of: [("App.swift", text)]) }.flows.count == 1)
+  }
+
   /// A list of names for each type of a chain of a hundred thousand would take a gigabyte.
   @Test(arguments: ["protocol", "class"]) func namesAboveTypesOfLongChainsAreNotKept(kind: String) {
     let chain = (0..<300).map { "\(kind) P\($0): P\($0 + 1) {}\n" }.joined()

@@ -31,10 +31,10 @@ struct OwnStacks {
     guard case .call(let callee, let arguments) = code.form else {
       return code.parts.flatMap { stacks(in: $0, depth: depth + 1) }
     }
-    let inner = ([callee] + arguments.map(\.value)).flatMap { stacks(in: $0, depth: depth + 1) }
     if case .member(let base?, let name) = callee.form, presenting.contains(program.name(name)) {
       return stacks(in: base, depth: depth + 1)
     }
+    let inner = ([callee] + arguments.map(\.value)).flatMap { stacks(in: $0, depth: depth + 1) }
     guard roles.stackNames.contains(callee.text) else { return inner }
     return [TypeRoles.stacks.contains(callee.text) ? kind(of: arguments, depth) : .other] + inner
   }
@@ -67,13 +67,14 @@ struct OwnStacks {
     case .branch(let arms): return arms.allSatisfy { isOwnContent($0.body, depth: depth + 1) }
     case .call(let callee, let arguments):
       if case .member(let base?, _) = callee.form { return isOwnContent(base, depth: depth + 1) }
-      if let member = members.member(code) { return isOwnContent(member.code, depth: depth + 1) }
+      if let member = members.member(code) { return isOwnContent(member.code, depth: depth + Self.step) }
       if Self.lists.contains(callee.text) { return true }
       return isOfSystem(callee)
         && arguments.allSatisfy {
           isClosureOfOwn($0.value, depth) || !members.makesView($0.value, depth: depth)
         }
-    default: return members.member(code).map { isOwnContent($0.code, depth: depth + 1) } ?? isLocal(code)
+    default:
+      return members.member(code).map { isOwnContent($0.code, depth: depth + Self.step) } ?? isLocal(code)
     }
   }
 
@@ -96,4 +97,6 @@ struct OwnStacks {
 
   private static let lists: Set<String> = ["List", "Form"]
   private static let depth = 40
+  /// The depth of a member in code that uses it: each use is read anew, so that a few levels of members are enough.
+  private static let step = 10
 }
