@@ -4,11 +4,11 @@ import SwiftFacts
 extension Bodies {
   /// Tells whether a closure returns its first parameter, changed at most by code without source, perhaps among other views.
   func decorates(_ closure: Template) -> Bool {
-    closure.parameters.first.map { returns($0, in: closure) } ?? false
+    closure.parameters.first.map { returns(anyOf: [$0], in: closure) } ?? false
   }
 
-  private func returns(_ slot: Slot, in template: Template) -> Bool {
-    var carrying: Set<Slot> = [slot]
+  private func returns(anyOf slots: Set<Slot>, in template: Template) -> Bool {
+    var carrying = slots
     for step in template.steps.joined() {
       switch step {
       case .copy(let from, let to) where carrying.contains(from):
@@ -19,7 +19,7 @@ extension Bodies {
       case .closure(let number, _):
         let inner = templates[Int(number)]
         let captured = inner.captures.indices.filter { carrying.contains(inner.captures[$0]) }
-        if captured.contains(where: { returns(Slot(-$0 - 1), in: inner) }) { return true }
+        if !captured.isEmpty, returns(anyOf: Set(captured.map { Slot(-$0 - 1) }), in: inner) { return true }
       default: break
       }
     }

@@ -5,7 +5,7 @@ extension RelevanceSearch {
   mutating func live(_ body: Body, for wanted: Wanted) {
     guard wanted.isDirect || hasAccess(body) || givesRequest(body) else { return refuse(body) }
     follow(body)
-    guard isFollowed(body), lives.insert(body).inserted else { return }
+    guard isFollowed(body), liveBodies.insert(body).inserted else { return }
     let property = Int(body) - program.functions.count
     if property >= 0 {
       let info = program.properties[property]

@@ -39,7 +39,7 @@ struct RelevanceSearch {
   private var waiting: [Wanted] = []
   private var waitingTypes: [TypeIndex] = []
   /// The live bodies, without those that are only followed.
-  var lives: Set<Body> = []
+  var liveBodies: Set<Body> = []
   /// Live bodies that have yet to be examined.
   var unexamined: [Body] = []
   /// The number of bodies that are being examined, each since the one before led to it.

@@ -55,6 +55,21 @@ import Testing
       + "  func updateUIViewController(_ controller: UINavigationController, context: Context) {}\n}\n"
   }
 
+  private static let graphOfTheFlow = """
+    MuseumRouter entry
+      scan -present-> [ScanCoordinator]
+      scanned(isKnown: Bool) -push-> EgyptView
+    > start -root-> HallsView
+      [ScanCoordinator] -onDone-> <
+      [ScanCoordinator] -onDone-> scanned
+      HallsView -onScan-> scan
+    ScanCoordinator
+    > start -root-> CameraController
+      showCode -push-> CodeController
+      CameraController -onCode-> showCode
+      CodeController -onOK-> !onDone
+    """
+
   private static let kept = "ScanContainer(coordinator: ScanCoordinator(onDone: router.scanned))"
   private static let made = "ScanContainer(onDone: router.scanned)"
 
@@ -128,20 +143,7 @@ import Testing
   func aViewAroundAFlowOfViewControllersIsThatFlow(made: String, members: String) {
     expectGraph(
       Self.app.replacingOccurrences(of: "CONTAINER", with: made) + Self.flow + Self.container(members),
-      """
-      MuseumRouter entry
-        scan -present-> [ScanCoordinator]
-        scanned(isKnown: Bool) -push-> EgyptView
-      > start -root-> HallsView
-        [ScanCoordinator] -onDone-> <
-        [ScanCoordinator] -onDone-> scanned
-        HallsView -onScan-> scan
-      ScanCoordinator
-      > start -root-> CameraController
-        showCode -push-> CodeController
-        CameraController -onCode-> showCode
-        CodeController -onOK-> !onDone
-      """)
+      Self.graphOfTheFlow)
   }
 
   /// The name of the view says nothing more: users see the same screens.
@@ -158,20 +160,7 @@ import Testing
     expectGraph(
       (Self.app.replacingOccurrences(of: "CONTAINER", with: Self.made) + Self.flow + Self.container(members))
         .replacingOccurrences(of: "ScanContainer", with: name),
-      """
-      MuseumRouter entry
-        scan -present-> [ScanCoordinator]
-        scanned(isKnown: Bool) -push-> EgyptView
-      > start -root-> HallsView
-        [ScanCoordinator] -onDone-> <
-        [ScanCoordinator] -onDone-> scanned
-        HallsView -onScan-> scan
-      ScanCoordinator
-      > start -root-> CameraController
-        showCode -push-> CodeController
-        CameraController -onCode-> showCode
-        CodeController -onOK-> !onDone
-      """)
+      Self.graphOfTheFlow)
   }
 
   /// A view with a view controller of its own, or of the system, is a screen, also if it keeps the flow to report to.
