@@ -9,7 +9,7 @@ struct NodeTable {
   private var told: [Int32] = []
   /// The nodes with objects that their uses have not been told of.
   private var waiting: [NodeIndex] = []
-  private var facts = NumberSets()
+  private var facts = SharedSets()
   private var copies = NumberSets()
   /// The nodes that have objects, in the order in which they got the first one.
   private(set) var filled: [NodeIndex] = []
@@ -66,14 +66,31 @@ struct NodeTable {
   @inline(__always) func object(_ place: Int32, at node: NodeIndex) -> ObjectIndex { facts[node, place] }
 
   mutating func insert(_ object: ObjectIndex, in node: NodeIndex) {
-    // A later use of the node is told of everything that is there by then.
-    guard facts.insert(object, in: node) else { return }
-    if facts.count(of: node) == 1 {
+    let before = facts.count(of: node)
+    if facts.insert(object, in: node) { noteNews(of: node, beyond: before) }
+  }
+
+  /// Tells whether a node that is given some objects of another then has the first objects of that, as it had before.
+  @inline(__always) func shares(_ node: NodeIndex, _ places: Range<Int32>, of other: NodeIndex) -> Bool {
+    facts.shares(node, places, of: other)
+  }
+
+  /// Inserts objects of a node whose first objects are all that is at another.
+  mutating func share(_ places: Range<Int32>, of other: NodeIndex, in node: NodeIndex) {
+    let before = facts.count(of: node)
+    if facts.share(places, of: other, in: node) { noteNews(of: node, beyond: before) }
+  }
+
+  /// The list with the objects of a node, which other nodes may share.
+  @inline(__always) func list(of node: NodeIndex) -> Int32 { facts.list(of: node) }
+
+  private mutating func noteNews(of node: NodeIndex, beyond before: Int32) {
+    if before == 0 {
       filled.makeRoom()
       filled.append(node)
     }
-    guard isUsed(node) else { return }
-    if told[Int(node)] == facts.count(of: node) - 1 { waiting.append(node) }
+    // A later use of the node is told of everything that is there by then.
+    if isUsed(node), told[Int(node)] == before { waiting.append(node) }
   }
 
   // MARK: - Uses and copies
@@ -121,7 +138,10 @@ struct NodeTable {
   }
 
   /// Drops what only the search needs.
-  mutating func forgetSearch() { filled = [] }
+  mutating func forgetSearch() {
+    filled = []
+    facts.forgetSearch()
+  }
 
   /// The head of the list of a node's uses; -1 if there are none.
   @inline(__always) func lastUse(of node: NodeIndex) -> Int32 { lastUses[Int(node)] }

@@ -1,6 +1,6 @@
 /// Many growing sets of numbers in one store; each keeps its numbers in the order of insertion.
 ///
-/// Small sets are searched linearly; larger ones have a hash table after their numbers, which is at most three quarters full.
+/// Small sets are searched linearly; larger ones have a hash table of places after their numbers, which is at most three quarters full.
 struct NumberSets {
   private struct Row {
     var start: Int32 = 0
@@ -46,7 +46,18 @@ struct NumberSets {
   @inline(__always) func contains(_ number: Int32, in set: Int32) -> Bool {
     let row = rows[Int(set)]
     if !row.isTabled { return isListed(number, row) }
-    return store[place(of: number, row)] != 0
+    return store[entry(of: number, row)] != 0
+  }
+
+  /// Tells whether a number is among the first ones of a set.
+  @inline(__always) func contains(_ number: Int32, in set: Int32, first count: Int32) -> Bool {
+    var row = rows[Int(set)]
+    if row.isTabled {
+      let place = store[entry(of: number, row)]
+      return place > 0 && place <= count
+    }
+    row.count = count
+    return isListed(number, row)
   }
 
   /// Inserts a number; returns whether it was new.
@@ -56,14 +67,34 @@ struct NumberSets {
       begin(set, with: number)
       return true
     }
-    if row.isTabled ? store[place(of: number, row)] != 0 : isListed(number, row) { return false }
-    if row.count == row.limit { row = grow(row) }
-    if row.isTabled { store[place(of: number, row)] = number &+ 1 }
+    if row.isTabled ? store[entry(of: number, row)] != 0 : isListed(number, row) { return false }
+    if row.count == row.limit {
+      free[row.capacity.trailingZeroBitCount].append(row.start)
+      row = copy(of: row)
+    }
+    if row.isTabled { store[entry(of: number, row)] = row.count &+ 1 }
     store[Int(row.start &+ row.count)] = number
     row.count &+= 1
     rows[Int(set)] = row
     total += 1
     return true
+  }
+
+  /// Adds a set of one number and returns its index.
+  mutating func addSet(with number: Int32) -> Int32 {
+    addSets(1)
+    begin(Int32(rows.count - 1), with: number)
+    return Int32(rows.count - 1)
+  }
+
+  /// Adds a set with the first numbers of another and returns its index.
+  mutating func addSet(with count: Int32, of set: Int32) -> Int32 {
+    var row = rows[Int(set)]
+    row.count = count
+    rows.makeRoom()
+    rows.append(copy(of: row))
+    total += Int(count)
+    return Int32(rows.count - 1)
   }
 
   /// Inserts the first number of a set, which is the only one of most.
@@ -92,26 +123,29 @@ struct NumberSets {
   }
 
   /// The position of a number in a set's hash table, or the empty position for it.
-  @inline(__always) private func place(of number: Int32, _ row: Row) -> Int {
+  @inline(__always) private func entry(of number: Int32, _ row: Row) -> Int {
     let mask = Int(row.capacity) &- 1
     let table = Int(row.start &+ row.limit)
     var hash = UInt32(bitPattern: number) &* 0x9E37_79B1
     hash ^= hash >> 15
     var place = Int(hash) & mask
-    while store[table &+ place] != 0, store[table &+ place] != number &+ 1 { place = (place &+ 1) & mask }
+    while store[table &+ place] != 0, store[Int(row.start &+ store[table &+ place] &- 1)] != number {
+      place = (place &+ 1) & mask
+    }
     return table &+ place
   }
 
-  private mutating func grow(_ row: Row) -> Row {
-    var grown = Row(start: 0, count: row.count, capacity: row.capacity * 2)
-    grown.start = take(grown)
+  /// Copies the numbers of a set to where one more fits.
+  private mutating func copy(of row: Row) -> Row {
+    var copy = Row(start: 0, count: row.count, capacity: 1)
+    while copy.limit <= copy.count { copy.capacity *= 2 }
+    copy.start = take(copy)
     for index in 0..<row.count {
       let number = store[Int(row.start &+ index)]
-      store[Int(grown.start &+ index)] = number
-      if grown.isTabled { store[place(of: number, grown)] = number &+ 1 }
+      store[Int(copy.start &+ index)] = number
+      if copy.isTabled { store[entry(of: number, copy)] = index &+ 1 }
     }
-    free[row.capacity.trailingZeroBitCount].append(row.start)
-    return grown
+    return copy
   }
 
   /// Takes empty places of the store for a set.

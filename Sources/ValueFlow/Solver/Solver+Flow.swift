@@ -42,7 +42,10 @@ extension Solver {
   }
 
   private func give(_ places: Range<Int32>, of node: NodeIndex, to target: NodeIndex) {
-    if nodes.type(of: target) == 0 {
+    let type = nodes.type(of: target)
+    if nodes.shares(target, places, of: node), type == 0 || matching.allFit(places, of: node, at: target) {
+      nodes.share(places, of: node, in: target)
+    } else if type == 0 {
       for place in places { nodes.insert(nodes.object(place, at: node), in: target) }
     } else {
       for place in places { add(nodes.object(place, at: node), to: target) }

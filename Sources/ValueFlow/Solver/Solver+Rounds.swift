@@ -28,7 +28,7 @@ extension Solver {
     standIns = StandIns()
     deliveryInputs = DeliveryInputs()
     (kept, splits, enteredFunctions) = (KeptNodes(), FlatSet(), FlatSet())
-    (fits, misfits) = (FlatMap(), FlatMap())
+    (fits, misfits, fittingCounts) = (FlatMap(), FlatMap(), FlatMap())
     foreign.forgetSearch()
     blocks.forgetSearch()
     nodes.forgetSearch()

@@ -27,6 +27,8 @@ package final class Solver: Solution {
   var misfits = FlatMap()
   /// Whether objects of a type fit nodes of a declared type.
   var fits = FlatMap()
+  /// For lists of objects and declared types, how many of the first objects fit nodes of the type; their complement if the next does not.
+  var fittingCounts = FlatMap()
   var standIns = StandIns()
   /// The calls that run once per case, with these cases.
   var splits = FlatSet()

@@ -193,6 +193,26 @@ struct Matching {
     return answer
   }
 
+  /// Tells whether objects of a node, and all before them, can be at another as they are, whatever else is known of them.
+  ///
+  /// Of each list of objects it is known for each type how many of the first ones can, until one cannot.
+  func allFit(_ places: Range<Int32>, of node: NodeIndex, at target: NodeIndex) -> Bool {
+    let key = UInt64(pair: solver.nodes.list(of: node), solver.nodes.type(of: target))
+    let known = solver.fittingCounts[key] ?? 0
+    if known < 0 { return ~known >= places.upperBound }
+    var count = known
+    while count < places.upperBound, fitsSurely(solver.nodes.object(count, at: node), target) { count += 1 }
+    let isEnd = count < places.upperBound
+    if isEnd || count > known { solver.fittingCounts[key] = isEnd ? ~count : count }
+    return !isEnd
+  }
+
+  /// Tells whether an object can be at a node, and is no case whose type the node tells.
+  private func fitsSurely(_ object: ObjectIndex, _ node: NodeIndex) -> Bool {
+    let info = solver.objects[object]
+    return !(info.kind == .enumCase && info.type < 0) && fitted(object, to: node) != nil
+  }
+
   private func fittedAfresh(_ object: ObjectIndex, to node: NodeIndex) -> ObjectIndex? {
     let declared = solver.bodies.types[Int(solver.nodes.type(of: node))]
     let info = solver.objects[object]
