@@ -77,9 +77,10 @@ extension Conventions.Trigger {
     handler = try keys.read("handler") ?? ""
     argument = try keys.read("argument") ?? "0"
     isQuestion = try keys.read("isQuestion") ?? false
+    reachesAll = try keys.read("reachesAll") ?? false
   }
 
-  enum CodingKeys: String, CodingKey, CaseIterable { case name, handler, argument, isQuestion }
+  enum CodingKeys: String, CodingKey, CaseIterable { case name, handler, argument, isQuestion, reachesAll }
 }
 
 extension Conventions.End {

@@ -45,6 +45,9 @@ extension Conventions {
 
     /// Whether it only returns the target of the route, without going there.
     public var isQuestion = false
+
+    /// Whether the route goes to every flow that answers it.
+    public var reachesAll = false
   }
 
   /// A property wrapper that turns a property into a route.

@@ -61,7 +61,9 @@ enum LibraryMeaning {
   private static func requests(_ conventions: Conventions) -> LibraryRequests {
     var requests = LibraryRequests()
     requests.asking = conventions.triggers.map {
-      .init(name: $0.name, handler: $0.handler, argument: $0.argument, isQuestion: $0.isQuestion)
+      .init(
+        name: $0.name, handler: $0.handler, argument: $0.argument, isQuestion: $0.isQuestion,
+        reachesAll: $0.reachesAll)
     }
     requests.endings = conventions.ends.compactMap { end in
       end.handler.map { .init(name: end.name, handler: $0, argument: end.argument) }

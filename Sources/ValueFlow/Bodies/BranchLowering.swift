@@ -139,17 +139,24 @@ struct BranchLowering {
       let node = cursor.next()
       if let tests = tests(ofEach: node, cursor) { return tests }
       let subject = lowering.expression(node) ?? lowering.slot()
+      // The pattern may give its own value the name of what is cast: `guard let step = step as? PhotosStep`.
+      let cast = cast(node)
       let patterns = cursor.list().map { lowering.pattern($0) }
       let test = Test(subject: subject, patterns: patterns)
-      if patterns.contains(where: \.discriminates) { return [test] }
+      if patterns.contains(where: \.discriminates) { return [cast.map { caseTest($0, patterns) } ?? test] }
       lowering.states.append(BlockState(subject: subject, isNot: false))
-      return typeTest(node).map { [test, $0] } ?? [test]
+      return [test] + (cast.map(typeTest) ?? [])
     default: return []
     }
   }
 
-  /// The test of a parameter by a cast to a type of the source: `if let photos = step as? PhotosStep`.
-  private func typeTest(_ node: Int32) -> Test? {
+  /// A variable that code casts to a type of the source.
+  private struct Cast {
+    var variable: Slot
+    var type: Int32
+  }
+
+  private func cast(_ node: Int32) -> Cast? {
     guard node >= 0, lowering.file.op(node) == .cast else { return nil }
     var cursor = CodeCursor(lowering.file, node)
     _ = cursor.next()
@@ -159,10 +166,23 @@ struct BranchLowering {
     var name = CodeCursor(lowering.file, value)
     _ = name.next()
     let number = lowering.number(type)
-    guard let slot = lowering.lookup(name.name()), lowering.template.parameters.contains(slot),
+    guard let slot = lowering.lookup(name.name()),
       lowering.bodies.types[Int(number)].types.contains(where: { !lowering.program.types[Int($0)].isForeign })
     else { return nil }
-    return Test(subject: slot, patterns: [.type(number)])
+    return Cast(variable: slot, type: number)
+  }
+
+  /// The test of a parameter by its type: `if let photos = step as? PhotosStep`.
+  private func typeTest(_ cast: Cast) -> [Test] {
+    guard lowering.template.parameters.contains(cast.variable) else { return [] }
+    return [Test(subject: cast.variable, patterns: [.type(cast.type)])]
+  }
+
+  /// The test of a variable by a case of another type than its own: `switch step as? PhotosStep { case .album: … }`.
+  ///
+  /// It is a test of the variable, since where nothing of that type arrives nothing is known of the cast value.
+  private func caseTest(_ cast: Cast, _ patterns: [ValuePattern]) -> Test {
+    Test(subject: cast.variable, patterns: patterns.map { .cast($0, cast.type) })
   }
 
   /// Handles `switch (state, event) { case (.list, .open): … }`: each value has to match its pattern.

@@ -9,9 +9,14 @@ package struct LibraryRequests: Sendable {
     package var argument: String
     /// Whether the function only returns the target, without going there.
     package var isQuestion: Bool
+    /// Whether every flow that answers the request receives it.
+    package var reachesAll: Bool
 
-    package init(name: String, handler: String, argument: String, isQuestion: Bool) {
-      (self.name, self.handler, self.argument, self.isQuestion) = (name, handler, argument, isQuestion)
+    package init(
+      name: String, handler: String, argument: String, isQuestion: Bool, reachesAll: Bool = false
+    ) {
+      (self.name, self.handler, self.argument) = (name, handler, argument)
+      (self.isQuestion, self.reachesAll) = (isQuestion, reachesAll)
     }
   }
 

@@ -4,6 +4,8 @@ import SwiftFacts
 package struct RequestedFlows {
   /// Requests whose receiver is not known yet.
   var asked: [AskedRequest] = []
+  /// Requests that every flow receives.
+  var offered: [AskedRequest] = []
   var answered: Set<ObjectIndex> = []
   /// Requests that a flow's function replaces.
   var adapted: [AdaptedRequest] = []

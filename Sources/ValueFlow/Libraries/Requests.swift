@@ -4,6 +4,7 @@ struct Requests {
     var handler: Name
     var argument: RequestArgument
     var isQuestion: Bool
+    var reachesAll: Bool
   }
 
   struct Ending {
@@ -54,7 +55,8 @@ struct Requests {
       asking[name, default: []].append(
         Asking(
           handler: rule.handler.isEmpty ? 0 : program.special(rule.handler),
-          argument: RequestArgument(rule.argument, program), isQuestion: rule.isQuestion))
+          argument: RequestArgument(rule.argument, program), isQuestion: rule.isQuestion,
+          reachesAll: rule.reachesAll))
     }
     var endings: [Name: [Ending]] = [:]
     for rule in given.endings {

@@ -48,6 +48,8 @@ struct Semantics {
   let continuing: NameSet
   /// Functions whose closures build screens for values, chosen by the type of the values.
   let builders: NameSet
+  /// Functions of flows to which a library delivers requests.
+  let answering: Set<Name>
   let content: Name
   /// The name under which loops read the elements of sequences.
   let element: Name
@@ -126,6 +128,7 @@ struct Semantics {
     selections = numbers(given.selections)
     continuing = NameSet(numbers(given.continuing))
     builders = NameSet(numbers(given.requests.builders))
+    answering = numbers(Set(given.requests.asking.map(\.handler)))
     content = program.special("#content")
     element = program.special("#element")
     initializer = program.special("init")

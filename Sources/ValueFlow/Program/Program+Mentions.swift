@@ -4,21 +4,37 @@ package import SwiftFacts
 extension Program {
   /// The names that any code calls or mentions as members, except for `super`.
   ///
-  /// A name called only by functions of the same name, such as those that forward delegate calls, counts as called from outside.
+  /// A name called only by functions of the same name, such as those that forward delegate calls, counts as called from outside, and a
+  /// case after the name of its enum, as in `Step.paid`, is no call.
   func calledNames() -> Set<Name> {
     var counts: [Name: Int] = [:]
+    let cases = caseNames()
+    func isCase(_ name: Name, of base: Name) -> Bool { cases[base]?.contains(name) ?? false }
     for file in files {
-      for (number, kind) in zip(file.source.mentions, file.source.mentionKinds) where isCalling(kind) {
-        counts[file.names[Int(number)], default: 0] += 1
+      let source = file.source
+      for (place, number) in source.mentions.enumerated() where isCalling(source.mentionKinds[place]) {
+        let (name, base) = (file.names[Int(number)], source.mentionBases[place])
+        if base >= 0, isCase(name, of: file.names[Int(base)]) { continue }
+        counts[name, default: 0] += 1
       }
     }
     for function in functions where function.body >= 0 && counts[function.name] != nil {
       for mention in mentions(in: function.file, from: function.begin, to: function.end)
-      where mention.name == function.name && isCalling(mention.kind.rawValue) {
+      where mention.name == function.name && isCalling(mention.kind.rawValue)
+        && !(mention.base.map { isCase(mention.name, of: $0) } ?? false)
+      {
         counts[function.name, default: 0] -= 1
       }
     }
     return Set(counts.filter { $0.value > 0 }.keys)
+  }
+
+  /// The names of the cases of the source's enums, by the short names of the enums.
+  private func caseNames() -> [Name: Set<Name>] {
+    types.indices.reduce(into: [:]) { names, type in
+      let cases = types[type].cases.keys
+      if !cases.isEmpty { names[shortName(of: TypeIndex(type)), default: []].formUnion(cases) }
+    }
   }
 
   private func isCalling(_ kind: Int32) -> Bool {

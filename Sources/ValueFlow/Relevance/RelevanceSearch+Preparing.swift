@@ -31,6 +31,7 @@ extension RelevanceSearch {
       prepareCases(TypeIndex(index))
     }
     prepareMadeProperties()
+    prepareRequests()
     // Resolving types may have registered further types without source.
     found.types = program.types.map(\.isForeign)
     found.counted = program.types.indices.map { interest.counts(TypeIndex($0)) }
@@ -46,6 +47,15 @@ extension RelevanceSearch {
     }
   }
 
+  /// Notes as what flows receive the requests that a library delivers: `func navigate(to step: Step)`.
+  private mutating func prepareRequests() {
+    for info in program.functions where semantics.answering.contains(info.name) && info.owner >= 0 {
+      guard interest.decides(info.owner), let parameter = info.parameters.first else { continue }
+      requestTypes.formUnion(
+        program.parameterType(parameter, of: info).types.filter { program.types[Int($0)].isForeign })
+    }
+  }
+
   /// Tells whether objects of a type may lead to navigation by themselves: they show, or contain closures or publishers.
   func leads(_ type: TypeIndex) -> Bool {
     let info = program.types[Int(type)]
@@ -57,6 +67,7 @@ extension RelevanceSearch {
       if property.getter >= 0 { return false }
       let type = program.type(of: property)
       return type.isFunction || mayBeAnything(property, type)
+        || type.types.contains(where: requestTypes.contains)
         || type.types.contains { semantics.channels.contains(program.types[Int($0)].name) }
         || makesChannel(property) || program.isPublished(property) || dealsInCases(property, type)
     }

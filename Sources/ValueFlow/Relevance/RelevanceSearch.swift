@@ -30,6 +30,8 @@ struct RelevanceSearch {
   var binders: [Name: [Body]] = [:]
   /// Functions with closure parameters, by name.
   var closureTakers: [Name: [Body]] = [:]
+  /// The types of a library as which the flows of the source receive requests, such as RxFlow's `Step`.
+  var requestTypes: Set<TypeIndex> = []
   /// Functions that take or return objects of a type, properties that return them, and its initialisers.
   var users: [TypeIndex: [Body]] = [:]
   /// The functions by which the cases of an enum change a value, by the enum and by the type of the value.

@@ -38,6 +38,8 @@ package final class Solver: Solution {
   var enteredFunctions = FlatSet()
   /// The functions that the framework calls on a screen, and that nothing else was seen to call.
   var delegated: Set<FunctionIndex> = []
+  /// Uncalled functions that ran on an object of which nothing is known but its type.
+  var unmade: Set<FunctionIndex> = []
   var deliveryInputs = DeliveryInputs()
   /// Objects whose functions have not run yet.
   var born: [ObjectIndex] = []

@@ -87,6 +87,7 @@ struct ForeignCalls {
 
   /// Handles free functions without source that return the results of their arguments: `withAnimation { … }`.
   private func passThrough(_ call: CallSite, in instance: InstanceIndex, to result: NodeIndex) {
+    if case .member = call.callee { return }
     for argument in call.arguments where solver.semantics.passing.contains(call.name) {
       solver.copy(solver.node(instance, argument.slot), to: result)
     }

@@ -1,6 +1,7 @@
-/// Flags of which some code passes one value, and other code a value that is not known.
+/// Flags and texts of which some code passes one value, and other code a value that is not known.
 extension MissingValues {
-  /// Takes both paths of a flag that may also have a value of code without source: `onDecision?(granted)` beside `onDecision?(false)`.
+  /// Takes all paths of a flag or a text that may also have a value of code without source: `onDecision?(granted)` beside
+  /// `onDecision?(false)`, or `switch url.host ?? "" { … }`.
   ///
   /// State gets its values last, so that flags are decided after it.
   func openFlags(_ nodes: [NodeIndex]) {
@@ -8,7 +9,7 @@ extension MissingValues {
     guard solver.standIns.suppliesStates else { return }
     let flags = solver.standIns.chosen.filter { node in
       let objects = solver.nodes.objects(at: node)
-      return objects.contains { solver.isFlag($0) }
+      return objects.contains { isWritten($0, at: node) }
         && !objects.contains { solver.objects[$0].kind == .unknown }
     }
     solver.standIns.chosen = []
@@ -42,11 +43,18 @@ extension MissingValues {
     return reached
   }
 
-  /// Tells whether no value that a flag may have comes to a node, though something does, or may.
+  /// Tells whether an object is a flag, or a text at a place for texts.
+  private func isWritten(_ object: ObjectIndex, at node: NodeIndex) -> Bool {
+    if solver.objects[object].kind != .text { return solver.isFlag(object) }
+    let declared = solver.bodies.types[Int(solver.nodes.type(of: node))]
+    return declared.types.isEmpty || solver.semantics.isPlain(declared)
+  }
+
+  /// Tells whether no value that a flag or a text may have comes to a node, though something does, or may.
   private func isUnknown(_ node: NodeIndex) -> Bool {
     if solver.isEmpty(node) { return !isVoid(node) && !solver.standIns.demand.isFed(node) }
     return !solver.nodes.objects(at: node).contains {
-      solver.isFlag($0) || solver.objects[$0].kind == .unknown
+      isWritten($0, at: node) || solver.objects[$0].kind == .unknown
     }
   }
 }

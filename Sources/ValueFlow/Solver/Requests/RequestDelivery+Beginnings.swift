@@ -107,6 +107,7 @@ extension RequestDelivery {
   /// that answer them.
   func answerUnheard() {
     answerUnadapted()
+    answerOffered()
     for request in solver.requested.asked {
       let unheard = solver.objects(at: request.route).filter {
         solver.objects[$0].kind == .enumCase && !solver.requested.answered.contains($0)
@@ -120,6 +121,17 @@ extension RequestDelivery {
       }
     }
     solver.run()
+  }
+
+  /// Sends requests that every flow receives to one object of each flow with a function for them: the others would answer the same.
+  private func answerOffered() {
+    if solver.requested.offered.isEmpty { return }
+    for type in solver.objects.ofType.keys.sorted() where solver.interest.decides(type) {
+      guard let flow = solver.unseenCode.example(of: type) else { continue }
+      for request in solver.requested.offered where answers(flow, request.handler) {
+        answer(request.route, request.handler, of: flow, request.site, in: request.instance)
+      }
+    }
   }
 
   /// The nearest flows whose code made an object, or made its maker.
@@ -164,10 +176,7 @@ extension RequestDelivery {
     let context = solver.contexts.unknown()
     for type in solver.objects.ofType.keys.sorted()
     where !solver.program.types[Int(type)].isForeign && solver.interest.decides(type) {
-      guard let object = solver.objects.ofType[type]?.first(where: { solver.objects[$0].kind != .metatype })
-      else {
-        continue
-      }
+      guard let object = solver.unseenCode.example(of: type) else { continue }
       for handler in solver.requests.handlers.sorted() {
         for function in solver.program.methods(handler, of: type) {
           enter(handler: function, of: object, context)

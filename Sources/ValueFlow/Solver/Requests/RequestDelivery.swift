@@ -55,8 +55,9 @@ struct RequestDelivery {
     {
       return answer(route, rule.handler, of: flow, site, in: instance)
     }
-    solver.requested.asked.append(
-      AskedRequest(route: route, handler: rule.handler, site: site, instance: instance))
+    let request = AskedRequest(route: route, handler: rule.handler, site: site, instance: instance)
+    if rule.reachesAll { return solver.requested.offered.append(request) }
+    solver.requested.asked.append(request)
   }
 
   /// The flow or router to which a transition passes a request: `.trigger(.main, on: parent)` is what `parent.trigger(.main)` is.
@@ -127,8 +128,8 @@ struct RequestDelivery {
   /// Tells whether a function runs separately for each request: whatever its parameter is declared as, the request chooses the path.
   private func isByRequest(_ function: FunctionIndex, of flow: ObjectIndex) -> Bool {
     let shape = solver.shapes[function]
-    if shape.choosing < 0 { return true }
-    return !shape.isByStyle && solver.invocation.splitting(function, on: flow) == 0
+    if shape.choosing < 0 || shape.isByStyle && shape.choosing == 0 { return true }
+    return solver.invocation.splitting(function, on: flow) == 0
   }
 
   /// Tells whether an object can be a request for a function.

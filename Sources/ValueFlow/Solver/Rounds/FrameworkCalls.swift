@@ -39,7 +39,8 @@ struct FrameworkCalls {
       for function in info.functionOrder {
         let declared = solver.program.functions[Int(function)]
         guard declared.body >= 0, !declared.flags.contains(.isStatic),
-          isEntered(declared.name) || isAction(declared), declared.name != solver.semantics.initializer
+          isEntered(declared.name) || isAction(declared) || solver.unmade.contains(function),
+          declared.name != solver.semantics.initializer
         else { continue }
         solver.enter(function, on: object)
       }

@@ -37,12 +37,18 @@ struct UnseenCode {
       looks += waiting.count
       // Where functions call each other in a long row, each round would look at all of them for one: the rest begins by itself.
       let first = looks < Self.mostLooks ? roots.first(of: waiting) : waiting
-      for place in first { solver.enter(uncalled[place].function, on: uncalled[place].object) }
+      for place in first { enter(uncalled[place].function, on: uncalled[place].object) }
       solver.frameworkCalls.enterBorn()
       solver.run()
       let tried = Set(first)
       waiting = waiting.filter { !tried.contains($0) && !solver.isEntered(uncalled[$0].function) }
     }
+  }
+
+  /// Runs an uncalled function; what it leads to may make the objects in whose place its object stands, and those run it too.
+  private func enter(_ function: FunctionIndex, on object: ObjectIndex) {
+    if solver.objects[object].kind == .some { solver.unmade.insert(function) }
+    solver.enter(function, on: object)
   }
 
   /// Apps of a thousand files have the same graph with this limit as without it.
@@ -75,7 +81,13 @@ struct UnseenCode {
 
   private func receiver(of function: FunctionIndex, of type: TypeIndex) -> ObjectIndex? {
     solver.program.functions[Int(function)].flags.contains(.isStatic)
-      ? solver.plain(.metatype, type: type) : solver.objects.ofType[type]?.first
+      ? solver.plain(.metatype, type: type) : example(of: type)
+  }
+
+  /// An object of a type that code makes, or if none does, one of which nothing is known but its type.
+  func example(of type: TypeIndex) -> ObjectIndex? {
+    let objects = (solver.objects.ofType[type] ?? []).filter { solver.objects[$0].kind != .metatype }
+    return objects.first { solver.objects[$0].kind == .instance } ?? objects.first
   }
 
   /// Reads properties whose values make requests, even if they are not seen to be read.

@@ -221,4 +221,112 @@ import Testing
         ColoursController -done-> !glazed
       """)
   }
+
+  @Test func aFlowReplacesEachStepByItself() {
+    // Whatever the function tests first, a step becomes only what the code for this step makes of it.
+    expectGraph(
+      """
+      import RxFlow
+
+      enum CaveStep: Step { case map, lamp, deep, rescue }
+
+      final class CaveFlow: Flow {
+        private let navigation = UINavigationController()
+        func adapt(step: Step) -> Single<Step> {
+          guard let caveStep = step as? CaveStep else { return .just(step) }
+          switch caveStep {
+          case .deep: return Weather.isDry().map { isDry -> Step in isDry ? caveStep : CaveStep.rescue }
+          default: return .just(step)
+          }
+        }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? CaveStep else { return .none }
+          switch step {
+          case .map:
+            let map = MapController()
+            navigation.pushViewController(map, animated: false)
+            return .one(flowContributor: .contribute(withNext: map))
+          case .lamp: return push(LampController())
+          case .deep: return push(DeepController())
+          case .rescue: return push(RescueController())
+          }
+        }
+        private func push(_ page: UIViewController) -> FlowContributors {
+          navigation.pushViewController(page, animated: true)
+          return .none
+        }
+      }
+      final class MapController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func lampTapped() { steps.accept(CaveStep.lamp) }
+        @objc func deepTapped() { steps.accept(CaveStep.deep) }
+      }
+      final class LampController: UIViewController {}
+      final class DeepController: UIViewController {}
+      final class RescueController: UIViewController {}
+      """,
+      """
+      CaveFlow
+        map -push-> MapController
+        lamp -push-> LampController
+        deep -push-> DeepController
+        rescue -push-> RescueController
+        MapController -deep-> deep
+        MapController -lamp-> lamp
+        MapController -deep-> rescue
+      """)
+  }
+
+  @Test func aFunctionMayHaveTheNameOfAStep() {
+    // `BarnStep.feed` is no call of the function `feed` of a screen, so that nobody but the framework calls it.
+    expectGraph(
+      """
+      import RxFlow
+
+      enum BarnStep: Step { case yard, stable, feed, fed }
+
+      final class BarnFlow: Flow {
+        private let navigation = UINavigationController()
+        func adapt(step: Step) -> Single<Step> {
+          guard case BarnStep.stable = step else { return .just(step) }
+          return .just(Clock.isNoon ? BarnStep.feed : step)
+        }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? BarnStep else { return .none }
+          switch step {
+          case .yard:
+            let yard = YardController()
+            navigation.pushViewController(yard, animated: false)
+            return .one(flowContributor: .contribute(withNext: yard))
+          case .stable:
+            let stable = StableController()
+            navigation.pushViewController(stable, animated: true)
+            return .one(flowContributor: .contribute(withNext: stable))
+          case .feed:
+            navigation.pushViewController(FeedController(), animated: true)
+            return .none
+          case .fed: return .none
+          }
+        }
+      }
+      final class YardController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        func stable() { steps.accept(BarnStep.stable) }
+      }
+      final class StableController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        func feed() { steps.accept(BarnStep.feed) }
+      }
+      final class FeedController: UIViewController {}
+      """,
+      """
+      BarnFlow
+        yard -push-> YardController
+        stable -push-> StableController
+        feed -push-> FeedController
+        StableController -feed-> feed
+        YardController -stable-> feed
+        YardController -stable-> stable
+      """)
+  }
 }
