@@ -104,6 +104,7 @@ struct ScanRun {
     progress(.parsing(reading.unread.count))
     var code = reading.outcome()
     if cache.file == nil { code.entries = [:] }
+    HeldMemory.giveBack()
     let settings = inputs.settings
     var outcome = try ScanOutcome(of: code.files, settings, findings: inputs.findings + code.findings)
     outcome.summary.filesRead = files.count
