@@ -24,6 +24,11 @@ extension Program {
     return wrapperArguments.keyGivenToWrapper(of: property)
   }
 
+  /// The last name of the key path that the wrapper of a property is given: `router` of `@Dependency(\.router) var pages`.
+  package func wrapperKey(of property: PropertyInfo) -> Name? {
+    wrapperArguments.keyGivenToWrapper(of: property)
+  }
+
   /// The property in `$path`; nil if a name is not written as a binding.
   package func boundName(_ name: Name) -> Name? {
     let text = self.name(name)

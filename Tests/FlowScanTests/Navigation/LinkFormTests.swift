@@ -489,7 +489,7 @@ import Testing
         }
         """#,
       links: """
-        shop://order?id=:id > ShopCoordinator.orders
+        shop://order?id=:id > ShopCoordinator.order
         """),
     Form(
       testDescription: "a table of routes that is looked up at once",

@@ -69,14 +69,21 @@ struct OpenedRoutes {
     var depth: Int
     var cover: Int
     var step: Int
+    /// The place of the request: what code shows later is on top.
+    var place: (file: String, line: Int)
     var id: String
 
     static func < (one: Rank, other: Rank) -> Bool {
       if one.fits != other.fits { return other.fits }
       if one.isOfApp != other.isOfApp { return other.isOfApp }
       if one.links != other.links { return one.links > other.links }
-      return (one.depth, one.cover, one.step, one.id) < (other.depth, other.cover, other.step, other.id)
+      if (one.depth, one.cover, one.step) != (other.depth, other.cover, other.step) {
+        return (one.depth, one.cover, one.step) < (other.depth, other.cover, other.step)
+      }
+      return (one.place.file, one.place.line, one.id) < (other.place.file, other.place.line, other.id)
     }
+
+    static func == (one: Rank, other: Rank) -> Bool { !(one < other) && !(other < one) }
   }
 
   private func rank(_ transition: Transition, _ way: [String], _ link: String, _ steps: [String]) -> Rank {
@@ -85,7 +92,8 @@ struct OpenedRoutes {
       fits: observations.isEmpty || observations.contains { fitting.leads(link, to: $0) },
       isOfApp: routes[transition.route]?.target.kind != .system, links: links[transition.route, default: 0],
       depth: way.count, cover: cover(transition.route),
-      step: steps.lastIndex { transition.triggers.contains($0) } ?? -1, id: transition.route)
+      step: steps.lastIndex { transition.triggers.contains($0) } ?? -1,
+      place: (transition.location?.file ?? "", transition.location?.line ?? 0), id: transition.route)
   }
 
   /// The height of a route's target over others in its flow: a push covers what begins with the flow, and a presented screen covers both.

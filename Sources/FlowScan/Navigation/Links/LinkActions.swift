@@ -11,6 +11,11 @@ struct LinkActions {
     guard case .enumCase(let type, let name, let values) = value,
       values.contains(where: \.carries) || state.address.isLink, walk.depth < 12, isNew(value, state.address)
     else { return }
+    handle(value, type, name, state)
+    for value in values { deliver(value, state) }
+  }
+
+  private func handle(_ action: LinkValue, _ type: TypeIndex, _ name: Name, _ state: LinkState) {
     let isInner = walk.isHandlingAction
     walk.depth += 1
     walk.isHandlingAction = true
@@ -21,11 +26,10 @@ struct LinkActions {
     for arm in arms(testing: name, of: type) where walk.spend() {
       let frame = LinkFrame(file: arm.pattern.file, scope: arm.owner)
       let inner = LinkState(values: arm.values, address: state.address)
-      for way in walk.patterns.match(value, [arm.pattern.node], inner, in: frame) where way.holds != false {
+      for way in walk.patterns.match(action, [arm.pattern.node], inner, in: frame) where way.holds != false {
         _ = walk.statements.run(arm.body.node, way.state, in: frame)
       }
     }
-    for value in values { deliver(value, state) }
   }
 
   /// Tells whether nothing more was read for an action yet: actions may send each other.
@@ -43,6 +47,19 @@ struct LinkActions {
     case "run", "task":
       for case .closure(let index) in call.values { _ = walk.passed.run(closure: index, [.unknown], state) }
     default: break
+    }
+  }
+
+  /// Tells whether a type is that of effects: `Effect.send(.open(.profile))`.
+  func isEffect(_ type: TypeIndex) -> Bool {
+    walk.isHandlingAction && ["Effect", "EffectOf", "EffectTask"].contains(walk.program.typeName(type))
+  }
+
+  /// Follows an action that a reducer has itself handle: `return reduce(into: &state, action: .open(.profile))`.
+  func hand(_ call: PathCall, _ state: LinkState) {
+    guard walk.isHandlingAction, call.text == "reduce" else { return }
+    for (label, value) in zip(call.labels, call.values) where walk.program.name(label) == "action" {
+      deliver(value, state)
     }
   }
 

@@ -13,7 +13,7 @@ struct LinkCalls {
     let callee = cursor.next()
     let rows = cursor.rows(3)
     let labels = rows.map { file.names[Int($0[0])] }
-    let routes = walk.routers.routes(calledBy: callee, in: frame)
+    let router = walk.linkRouters.ways(calledBy: callee, at: place, state, in: frame)
     return walk.joined(
       targets(callee, state, in: frame).flatMap { target in
         // The receiver of the call may be chosen by the link: `handlers.first { $0.accepts(url) }?.open(url)`.
@@ -28,8 +28,8 @@ struct LinkCalls {
             places: rows.map { self.place(of: $0[1], in: frame) })
           walk.carry(call.values, to: call.spot, target.state.address)
           hand(call.values, call, way.state)
-          if !routes.isEmpty, call.values.contains(where: \.carries) {
-            return walk.routers.answer(routes, way.state)
+          if !router.isEmpty, call.values.contains(where: \.carries) {
+            return walk.linkRouters.answer(router, way.state)
           }
           if target.isAbove { return answer(above: call, on: target.base, way.state, in: frame) }
           if let changed = change(target.base, by: call, callee, way.state, in: frame) { return changed }
@@ -75,6 +75,7 @@ struct LinkCalls {
     -> LinkResults
   {
     if registers(call, state, in: frame) { return [(.unknown, state)] }
+    walk.actions.hand(call, state)
     // A flag is an option set of its own.
     if call.text == "contains", case .enumCase(_, let own, [])? = base,
       case .enumCase(_, let name, [])? = call.values.first
@@ -88,6 +89,7 @@ struct LinkCalls {
       walk.actions.follow(effect: call, state)
       return [(.enumCase(-1, name, call.values), state)]
     case .type(let type):
+      if walk.actions.isEffect(type) { walk.actions.follow(effect: call, state) }
       if call.name == 0 || call.text == "init" { return walk.construction.make(type, call, state, in: frame) }
       if let info = walk.program.enumCase(call.name, of: type) {
         return [(.enumCase(type, call.name, walk.members.typed(call.values, by: info, of: type)), state)]
@@ -254,9 +256,21 @@ struct LinkCalls {
     !walk.constants.isEmpty && call.values.contains(where: \.isWrittenOut)
   }
 
-  /// Tells whether a reducer leaves it to a function to handle the case that it made of a link: `return open(link, state: &state)`.
+  /// Tells whether a reducer leaves it to a function to handle the case that it made of a link, `return open(link, state: &state)`, or the
+  /// case may be one that no code makes but a router.
   private func isDecided(_ call: PathCall, _ state: LinkState) -> Bool {
-    walk.isHandlingAction && state.address.isLink && call.values.contains { !$0.cases.isEmpty }
+    guard state.address.isLink, walk.isHandlingAction || walk.isRouted else { return false }
+    return call.values.contains { !$0.cases.isEmpty }
+      || walk.isHandlingAction && !call.values.isEmpty && call.values.allSatisfy(isState)
+  }
+
+  /// Tells whether a value is the state that a reducer hands to a function of its own: `return showDetails(&state)`.
+  private func isState(_ value: LinkValue) -> Bool {
+    if case .object(let type, _) = value {
+      TypeRoles.short(walk.program.typeName(type)) == "State"
+    } else {
+      false
+    }
   }
 
   func enter(

@@ -45,6 +45,12 @@ final class LinkIndex {
   /// The places of code that does too much with a link for it to be read to its end.
   var unfinished: [CodeSpot] { walk.unfinished }
 
+  /// The places of parsers in routers that could not be read.
+  var unreadRouters: Set<CodeSpot> { walk.unreadRouters }
+
+  /// Whether the app has routers of a library, and no link was read by one.
+  var lacksRouters: Bool { walk.usesRouters && !walk.isRouted }
+
   /// The places of code that chooses what to open by what follows `#`.
   var byFragment: [CodeSpot] {
     walk.sightings.filter { sighting in

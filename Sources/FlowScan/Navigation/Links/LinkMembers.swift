@@ -253,7 +253,16 @@ struct LinkMembers {
       }
     }
     let value = known.reduce(.unknown) { LinkWalk.either($0, $1) }
-    return value == .unknown || value == .none ? declared(info) : value
+    return value == .unknown || value == .none || isPassing(value, info) ? declared(info) : value
+  }
+
+  /// Tells whether a property only begins with a value that chooses a path, as the state of an app does: `var phase = Phase.launch`.
+  private func isPassing(_ value: LinkValue, _ info: PropertyInfo) -> Bool {
+    guard !info.flags.contains(.isConstant), info.getter < 0 else { return false }
+    switch value {
+    case .enumCase, .flag, .number: return ChangedNames(walk: walk).contains(info.name)
+    default: return false
+    }
   }
 
   /// An object of which only the type is known.

@@ -48,6 +48,18 @@ final class LinkWalk {
   var actionArms: [TestedAction: [ActionArm]] = [:]
   /// The actions that code sends for one entry, with the least depth of the code that does.
   var sentActions: [SentAction: Int] = [:]
+  /// Whether the app has routers of URLRouting.
+  let usesRouters: Bool
+  /// The ways through the routers by which calls take links apart.
+  var routerCalls: [CodeSpot: [RouterWay]] = [:]
+  /// Whether a link was taken apart by one.
+  var isRouted = false
+  /// The ways through the routers that were read, or are being read.
+  var routers: [RouterCode: [RouterWay]] = [:]
+  /// The places of parsers in routers that could not be read.
+  var unreadRouters: Set<CodeSpot> = []
+  /// For names of properties, whether some code changes them.
+  var changedNames: [Name: Bool] = [:]
   /// All functions by name.
   private(set) var everywhere: [Name: [FunctionIndex]] = [:]
 
@@ -63,6 +75,9 @@ final class LinkWalk {
   ) {
     (self.program, self.registering, self.registries) = (program, registering, registries)
     self.limit = limit ?? 1_000_000
+    usesRouters = program.files.indices.contains { file in
+      program.imports(Int32(file)).contains { program.name($0) == "URLRouting" }
+    }
     for (index, function) in program.functions.enumerated() where function.body >= 0 {
       everywhere[function.name, default: []].append(FunctionIndex(index))
     }
@@ -80,7 +95,7 @@ final class LinkWalk {
   var members: LinkMembers { LinkMembers(walk: self) }
   var answers: LinkAnswers { LinkAnswers(walk: self) }
   var actions: LinkActions { LinkActions(walk: self) }
-  var routers: LinkRouters { LinkRouters(walk: self) }
+  var linkRouters: LinkRouters { LinkRouters(walk: self) }
 
   func begin() {
     budget = limit

@@ -1,3 +1,4 @@
+import SwiftFacts
 import ValueFlow
 
 /// Finds the requesters of a reducer's effects: from an arm to the senders of the action that it handles.
@@ -74,6 +75,8 @@ struct ReducerAskers {
     let fitting = sites.filter { chain.names.starts(with: $0.actions) && !$0.actions.isEmpty }
     let longest = fitting.map(\.actions.count).max() ?? 0
     let found = fitting.filter { $0.actions.count == longest }
+    // Nobody on screen sends the actions of a child that no view has.
+    if found.isEmpty, stores.views[child] == nil, types.program.types[Int(child)].kind != .enum { return [] }
     if found.isEmpty { return Set(own.map { Asker(kind: .screen($0), trigger: chain.trigger) }) }
     return Set(found.map { asker(site: $0, trigger: chain.trigger) })
   }

@@ -15,6 +15,7 @@ extension SiteReading {
       return made(view, written, arguments, context)
     }
     let text = TypeRoles.short(program.name(name))
+    if controlled(text, arguments, context) { return }
     if Presenters.stacks.contains(text) { return stack(arguments, context) }
     if Presenters.switches.contains(text) { return switched(arguments, context) }
     if types.routes.isBuilder(text) { return listed(arguments, context) }
@@ -134,7 +135,12 @@ extension SiteReading {
       let action = arguments.first { program.name($0.label) == "action" }.map { reading.path($0.value) } ?? []
       let state = first.map(reading.path) ?? []
       let isChosen = !state.isEmpty && outer.state.last == state.last
-      scope = isChosen ? outer : StoreScope(actions: outer.actions + action, state: outer.state + state)
+      // The action of a case may have another name than its state.
+      let actions = isChosen && !action.isEmpty ? outer.actions.dropLast() + action : outer.actions
+      scope =
+        isChosen
+        ? StoreScope(actions: actions, state: outer.state)
+        : StoreScope(actions: outer.actions + action, state: outer.state + state)
     }
     context.current = scope ?? context.current
     if let key = scope.flatMap({ reading.key($0.state) }) { context.keys.insert(key) }

@@ -38,6 +38,12 @@ final class SiteReading {
     var isOutermost = true
     /// Whether the current expression is the content of a stack with a path, on which other screens come.
     var isUnderPath = false
+    /// Whether it is the code of a view controller, which shows nothing but what it passes on.
+    var isController = false
+    /// The local values of a view controller's code.
+    var values: [Name: Written] = [:]
+    /// The number of local names around the current expression.
+    var depth = 0
     var functions: Set<FunctionIndex> = []
     var properties: Set<PropertyIndex> = []
   }
@@ -73,6 +79,7 @@ final class SiteReading {
       let body = program.functions[Int(index)]
       if let code = program.written(body.body, in: body.file) { walk(code, context) }
     }
+    readController(view, context)
     readSent(view)
   }
 
@@ -111,7 +118,8 @@ final class SiteReading {
     case .branch(let arms): branch(arms, context)
     case .group(let parts): group(parts, context)
     case .closure(_, let body): walk(body, context)
-    case .name(let name): property(name, context)
+    case .name(let name):
+      if let value = context.values[name] { local(value, context) } else { property(name, context) }
     case .member(let base, let name):
       if let base, case .name(let own) = base.form, program.name(own) == "self" {
         property(name, context)
@@ -131,14 +139,30 @@ final class SiteReading {
         walk(part, context)
         continue
       }
-      if case .binding(let name) = pattern.form, let scope = scope(value, context) {
+      guard case .binding(let name) = pattern.form else { continue }
+      if let scope = scope(value, context) {
         context.scopes[name] = scope
+      } else if context.isController {
+        context.values[name] = value
       }
     }
   }
 
   func scope(_ written: Written, _ context: Context) -> StoreScope? {
-    ScopeReading(types: types, reducer: context.reducer).scope(written, context.scopes)
+    let reading = ScopeReading(types: types, reducer: context.reducer)
+    return reading.scope(written, context.scopes) ?? kept(written, context)
+  }
+
+  /// The store that a property of the view returns: `private var editor: Binding<StoreOf<Editor>?> { $store.scope(…) }`.
+  private func kept(_ written: Written, _ context: Context) -> StoreScope? {
+    guard isOwn(written), let name = written.calledName,
+      let index = program.property(name, of: context.view), let holder = stores.holders[context.view]
+    else { return nil }
+    let info = program.properties[Int(index)]
+    let own = Dictionary(holder.stores.map { ($0, StoreScope()) }) { first, _ in first }
+    return program.written(info.getter, in: info.file)?.ways.last.flatMap {
+      ScopeReading(types: types, reducer: context.reducer).scope($0, own)
+    }
   }
 
   /// Walks a property of the view that returns a part of it.

@@ -32,7 +32,32 @@ struct UnreadLinks {
   }
 
   func findings() -> [Finding] {
-    (links.unfinished.isEmpty ? unread() : unfinished()) + fragments()
+    (links.unfinished.isEmpty ? unread() : unfinished()) + routers() + fragments()
+  }
+
+  /// The finding for parts of routers that were not read, or for code that takes links apart by a router that no link was seen to reach.
+  private func routers() -> [Finding] {
+    let spots = links.unreadRouters
+    if let first = spots.min() {
+      let count = spots.count == 1 ? "1 part of a router was" : "\(spots.count) parts of routers were"
+      return [
+        Finding(
+          rule: "links-unread", severity: .note, location: names.location(first.file, first.place),
+          message: "\(count) not read, so that links may be missing", remedy: Self.remedy)
+      ]
+    }
+    guard links.lacksRouters else { return [] }
+    let asking = Set(["match", "URLRequestData"].compactMap { program.names.known($0) })
+    let matching = program.functions.filter { info in
+      info.body >= 0
+        && program.mentions(in: info.file, from: info.begin, to: info.end).contains {
+          asking.contains($0.name)
+        }
+    }
+    let count = matching.count == 1 ? "1 function takes" : "\(matching.count) functions take"
+    return finding(
+      "\(count) links apart by a router, and no link was seen to reach it",
+      matching.map { Code($0, program) })
   }
 
   /// The finding for links that only differ in what follows `#`.

@@ -86,8 +86,8 @@ import Testing
         review -push-> ReviewView
         https://shop.example/help -opened-> help
         https://shop.example/help/topics/:value -opened-> help
-        https://shop.example/orders/:value -opened-> order
-        https://shop.example/orders/:value/reviews/:value -opened-> review
+        https://shop.example/orders/:id -opened-> order
+        https://shop.example/orders/:order/reviews/:number -opened-> review
       """)
   }
 

@@ -35,9 +35,9 @@ import Testing
         BasketView -cancel-> !cancelled
         BasketView -address-> address
         PaymentView -complete-> !placed
-      *://member/:id => AppCoordinator.members
+      *://member/:id => AppCoordinator.member
       *://order => AppCoordinator.startOrder
-      *://settings/:section => AppCoordinator.settings
+      *://settings/:section => AppCoordinator.section
       """)
   }
 
@@ -70,9 +70,9 @@ import Testing
         BasketView -cancel-> !cancelled
         BasketView -address-> address
         PaymentView -complete-> !placed
-      *://member/:id => AppCoordinator.members
+      *://member/:id => AppCoordinator.member
       *://order => AppCoordinator.startOrder
-      *://settings/:section => AppCoordinator.settings
+      *://settings/:section => AppCoordinator.section
       """)
   }
 
