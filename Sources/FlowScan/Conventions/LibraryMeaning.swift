@@ -127,7 +127,10 @@ enum LibraryMeaning {
     "unsafelyUnwrapped", "randomElement", "min", "max", "joined", "unwrapped", "type", "compactMapValues",
     // Values of a published property come through these as they are: `machine.$state.removeDuplicates().receive(on: queue)`.
     "receive", "removeDuplicates", "distinctUntilChanged", "debounce", "throttle", "delay", "share",
-    "handleEvents",
+    "handleEvents", "take", "skip", "drop", "observe", "observeOn", "retry", "timeout", "asObservable",
+    "asDriver",
+    "asSignal", "asSingle", "startWith", "ifEmpty", "catchAndReturn", "catchErrorJustReturn", "replay",
+    "refCount",
     "autoconnect", "setFailureType", "assertNoFailure", "replaceError",
   ]
 

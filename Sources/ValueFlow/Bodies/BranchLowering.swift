@@ -80,12 +80,18 @@ struct BranchLowering {
       return
     }
     let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
+    bind(tests, besides: telling)
     lowering.block = lowering.newBlock(tests: telling)
+    // A case that meets no further condition goes on to the default arm: `case .detail where isAllowed:`.
+    if conditions.count == 1 { join(telling, to: &earlier) }
+  }
+
+  /// Binds the names of conditions that exclude no value, before the block that they are conditions of: others may test what they bind, as in
+  /// `if let step = step as? PhotosStep, step == .album { … }`.
+  private func bind(_ tests: [Test], besides telling: [Test]) {
     for test in tests where !telling.contains(where: { $0.subject == test.subject }) {
       for pattern in test.patterns { lowering.add(.bind(pattern, from: test.subject)) }
     }
-    // A case that meets no further condition goes on to the default arm: `case .detail where isAllowed:`.
-    if conditions.count == 1 { join(telling, to: &earlier) }
   }
 
   /// Adds an arm's tests to those that the default arm excludes.
@@ -114,19 +120,22 @@ struct BranchLowering {
     _ = cursor.list()
     let otherwise = cursor.next()
     lowering.states = []
+    let outside = lowering.scopes
     let tests = conditions.flatMap { self.tests($0) }
+    let inside = lowering.scopes
     let states = conditions.count == 1 ? lowering.states : []
     let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
     let before = lowering.block
     let rest = telling.count == 1 && conditions.count == 1 ? telling.map(\.inverse) : []
     lowering.block = lowering.newBlock(tests: rest, isRest: true)
     lowering.template.blocks[Int(lowering.block)].states = states.map(\.inverse)
+    // The exit does not see what the conditions bind: in `guard let step = step as? PhotosStep else { … }` it has the step as it came.
+    lowering.scopes = outside
     lowering.statement(otherwise)
+    lowering.scopes = inside
     lowering.block = before
+    bind(tests, besides: telling)
     if !telling.isEmpty { lowering.block = lowering.newBlock(tests: telling) }
-    for test in tests where !telling.contains(where: { $0.subject == test.subject }) {
-      for pattern in test.patterns { lowering.add(.bind(pattern, from: test.subject)) }
-    }
     return nil
   }
 

@@ -277,6 +277,62 @@ import Testing
       """)
   }
 
+  /// A condition may test what the one before it binds, and the exit of a `guard` has the step as it came.
+  @Test(arguments: [
+    "guard let step = step as? TrainStep, case .depart = step else { return .just(step) }",
+    "guard let step = step as? TrainStep, step == .depart else { return .just(step) }",
+  ])
+  func aFlowReplacesOnlyTheStepThatItTestsFor(condition: String) {
+    expectGraph(
+      """
+      import RxFlow
+
+      enum TrainStep: Step { case platform, depart, delay, seats }
+
+      final class TrainFlow: Flow {
+        private let navigation = UINavigationController()
+        func adapt(step: Step) -> Single<Step> {
+          \(condition)
+          return Timetable.status().map { $0.isLate ? TrainStep.delay : TrainStep.depart }.catchAndReturn(TrainStep.delay)
+        }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? TrainStep else { return .none }
+          switch step {
+          case .platform:
+            let platform = PlatformController()
+            navigation.pushViewController(platform, animated: false)
+            return .one(flowContributor: .contribute(withNext: platform))
+          case .depart: return push(RideController())
+          case .delay: return push(DelayController())
+          case .seats: return push(SeatsController())
+          }
+        }
+        private func push(_ page: UIViewController) -> FlowContributors {
+          navigation.pushViewController(page, animated: true)
+          return .none
+        }
+      }
+      final class PlatformController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func departTapped() { steps.accept(TrainStep.depart) }
+        @objc func seatsTapped() { steps.accept(TrainStep.seats) }
+      }
+      final class RideController: UIViewController {}
+      final class DelayController: UIViewController {}
+      final class SeatsController: UIViewController {}
+      """,
+      """
+      TrainFlow
+        platform -push-> PlatformController
+        depart -push-> RideController
+        delay -push-> DelayController
+        seats -push-> SeatsController
+        PlatformController -depart-> delay
+        PlatformController -depart-> depart
+        PlatformController -seats-> seats
+      """)
+  }
+
   @Test func aFunctionMayHaveTheNameOfAStep() {
     // `BarnStep.feed` is no call of the function `feed` of a screen, so that nobody but the framework calls it.
     expectGraph(
