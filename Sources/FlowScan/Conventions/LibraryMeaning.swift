@@ -170,6 +170,9 @@ enum LibraryMeaning {
     "MeasurementFormatter", "URL", "NSURL", "URLComponents", "URLQueryItem",
   ]
 
+  /// Tells whether a type of the system cannot contain a screen, a flow or a request.
+  static func isPlain(_ name: String) -> Bool { plainTypes.contains(name) }
+
   /// Publishers, relays and streams.
   private static let channels: Set<String> = [
     "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "Published", "PublishSubject",

@@ -55,6 +55,32 @@ import Testing
       ])
   }
 
+  /// Also where other links were read, and where what is made for a link is an object of a library.
+  @Test func codeThatReceivesLinks() {
+    #expect(
+      findings(
+        """
+        import Tasks
+        final class TaskReader {
+          func task(for url: URL) -> BackgroundTask? {
+            switch url.host {
+            case "sync": return SyncTask()
+            case "backup": return BackupTask()
+            default: return nil
+            }
+          }
+        }
+        final class SyncTask: BackgroundTask {}
+        final class BackupTask: BackgroundTask {}
+        func read(_ url: URL) -> ShopRoute? {
+          TaskReader().task(for: url)?.run()
+          return url.host == "cart" ? .cart : nil
+        }
+        """) == [
+          "links-unread: 1 function compares parts of a URL to choose what to open, and no link was read from that: TaskReader.task"
+        ])
+  }
+
   /// Code that allows or refuses addresses chooses nothing, and code of which a link is read may compare more.
   @Test func codeThatOpensNothingOrIsRead() {
     #expect(

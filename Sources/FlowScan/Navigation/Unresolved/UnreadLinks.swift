@@ -2,7 +2,8 @@ import FlowModel
 import SwiftFacts
 import ValueFlow
 
-/// Finds code that compares the parts of a URL to choose what flows do, and from which no link was read, so that missing links are not silent.
+/// Finds code that compares the parts of a URL and from which no link was read, so that missing links are not silent: code whose result
+/// chooses what flows do, and code that receives the URLs with which the app is opened.
 ///
 /// If the scan read no link at all, any code counts that takes apart what the system opens the app with, whatever it compares that with.
 struct UnreadLinks {
@@ -19,6 +20,7 @@ struct UnreadLinks {
     var range: (begin: Int32, end: Int32)
     var body: Int32
     var result: ResolvedType
+    var spot: CodeSpot { CodeSpot(file: file, place: place) }
 
     init(_ info: FunctionInfo, _ program: SourceProgram) {
       (name, owner, file, place) = (info.name, info.owner, info.file, info.place)
@@ -88,7 +90,12 @@ struct UnreadLinks {
   /// One finding for all such code.
   private func unread() -> [Finding] {
     let known = Set(links.patterns.flatMap(words))
-    let unread = code.filter { isUnread($0, known) }
+    let received = Set(links.receivers.map { Code(program.functions[Int($0)], program).spot })
+    let unread = code.filter { code in
+      let texts = unreadTexts(of: code, known)
+      return !texts.isEmpty && code.result.types.contains(where: links.chosen.contains)
+        || texts.count > 1 && received.contains(code.spot) && mayOpen(code)
+    }
     let isRead = !links.patterns.isEmpty || !links.byFragment.isEmpty
     if unread.isEmpty { return isRead ? [] : receiving() }
     let count = unread.count == 1 ? "1 function compares" : "\(unread.count) functions compare"
@@ -114,7 +121,7 @@ struct UnreadLinks {
   }
 
   private var code: [Code] {
-    let functions = program.functions.filter { $0.body >= 0 && $0.result >= 0 }.map { Code($0, program) }
+    let functions = program.functions.filter { $0.body >= 0 }.map { Code($0, program) }
     let properties = program.properties.filter { $0.getter >= 0 }.map { Code($0, program) }
     return functions + properties
   }
@@ -124,13 +131,18 @@ struct UnreadLinks {
       ? program.name(code.name) : "\(names.name(of: code.owner)).\(program.name(code.name))"
   }
 
-  /// Tells whether none of the texts that code compares is part of a link, though its result chooses what flows do.
-  private func isUnread(_ code: Code, _ known: Set<String>) -> Bool {
-    guard code.result.types.contains(where: links.chosen.contains), asks(code, for: Self.parts),
-      links.byFragment.isEmpty || !asks(code, for: ["fragment"])
-    else { return false }
+  /// The texts that code compares with parts of a URL; none if one of them is part of a link.
+  private func unreadTexts(of code: Code, _ known: Set<String>) -> Set<String> {
+    guard asks(code, for: Self.parts), links.byFragment.isEmpty || !asks(code, for: ["fragment"])
+    else { return [] }
     let texts = texts(comparedBy: code)
-    return !texts.isEmpty && known.isDisjoint(with: texts)
+    return known.isDisjoint(with: texts) ? texts : []
+  }
+
+  /// Tells whether code may open something, or return what does: it is no initialiser, and returns no text or flag.
+  private func mayOpen(_ code: Code) -> Bool {
+    program.name(code.name) != "init"
+      && code.result.types.allSatisfy { !LibraryMeaning.isPlain(program.typeName($0)) }
   }
 
   private func asks(_ code: Code, for parts: Set<String>) -> Bool {
