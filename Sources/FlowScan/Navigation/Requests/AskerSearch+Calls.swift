@@ -61,7 +61,8 @@ extension AskerSearch {
         visit(edge.instance, edge.block, trigger: call.trigger)
       }
     } else if call.caller.isNews {
-      return true
+      // A parser of links reports to its delegate what a link asks for.
+      _ = tellLinks(call, told(call.caller.name, call))
     } else if meaning.isStarting(call.caller, call.callee) || meaning.isHosting(call.caller, call.callee) {
       note(.start, call.trigger)
     } else {

@@ -28,8 +28,14 @@ extension Askers {
   }
 
   /// Tells whether only flows keep an object that others merely refer to, such as the interactor that the screens of a flow report to.
+  ///
+  /// The delegate of the app keeps what begins with it, and a pair with which a function returns both keeps nothing.
   private func isKeptByFlows(_ object: ObjectIndex) -> Bool {
-    let keepers = owners.holders(of: object).filter { !$0.isWeak }
-    return !keepers.isEmpty && keepers.allSatisfy { owners.isFlow(solution.info(of: $0.object).type) }
+    let keepers = owners.holders(of: object).filter {
+      !$0.isWeak && solution.info(of: $0.object).kind != .tuple
+    }
+    .map { solution.info(of: $0.object).type }
+    return keepers.contains(where: owners.isFlow)
+      && keepers.allSatisfy { owners.isFlow($0) || $0 >= 0 && owners.roles[$0].contains(.beginning) }
   }
 }

@@ -97,4 +97,88 @@ import Testing
         CoolingController -onFailed-> showFailure
       """)
   }
+
+  /// The scene's delegate keeps it too, for links, and a function returns both as a pair: it is the flow's all the same, and what a parser of
+  /// links reports to it is asked by the links.
+  @Test func anInteractorThatManyScreensReportToIsThatOfTheFlowThatKeepsIt() {
+    expectGraph(
+      """
+      protocol HallListener: AnyObject { func showNext() }
+      final class HallInteractor: HallListener, MuseumLinksDelegate {
+        weak var router: HallCoordinator?
+        private let links = MuseumLinks()
+        init() { links.delegate = self }
+        func showNext() { router?.showMap() }
+        func handle(_ url: URL) { links.open(url) }
+        func museumLinksOpenRules(_ links: MuseumLinks) { router?.showRules() }
+      }
+      final class HallCoordinator {
+        let interactor: HallInteractor
+        let navigation = UINavigationController()
+        init(interactor: HallInteractor) {
+          self.interactor = interactor
+          interactor.router = self
+        }
+        func start() {
+          let pages: [Page] = [TicketsController(), ShopController(), CafeController(), GardenController()]
+          for page in pages { page.listener = interactor }
+          navigation.setViewControllers(pages, animated: false)
+        }
+        func showRules() { navigation.present(RulesController(), animated: true) }
+        func showMap() { navigation.pushViewController(MapController(), animated: true) }
+      }
+      class Page: UIViewController {
+        weak var listener: HallListener?
+        @objc func nextTapped() { listener?.showNext() }
+      }
+      final class TicketsController: Page {}
+      final class ShopController: Page {}
+      final class CafeController: Page {}
+      final class GardenController: Page {}
+      final class RulesController: UIViewController {}
+      final class MapController: UIViewController {}
+      protocol MuseumLinksDelegate: AnyObject { func museumLinksOpenRules(_ links: MuseumLinks) }
+      final class MuseumLinks {
+        weak var delegate: MuseumLinksDelegate?
+        func open(_ url: URL) {
+          guard url.scheme == "museum", url.host == "rules" else { return }
+          delegate?.museumLinksOpenRules(self)
+        }
+      }
+      enum HallBuilder {
+        static func build() -> (flow: HallCoordinator, links: HallInteractor) {
+          let interactor = HallInteractor()
+          return (HallCoordinator(interactor: interactor), interactor)
+        }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        private var flow: HallCoordinator?
+        private var links: HallInteractor?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let hall = HallBuilder.build()
+          flow = hall.flow
+          links = hall.links
+          flow?.start()
+        }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url else { return }
+          links?.handle(url)
+        }
+      }
+      """,
+      """
+      HallCoordinator entry
+      > start.TicketsController -root-> TicketsController
+      > start.ShopController -root-> ShopController
+      > start.CafeController -root-> CafeController
+      > start.GardenController -root-> GardenController
+        showRules -present-> RulesController
+        showMap -push-> MapController
+        museum://rules -museumLinksOpenRules-> showRules
+        CafeController -showNext-> showMap
+        GardenController -showNext-> showMap
+        ShopController -showNext-> showMap
+        TicketsController -showNext-> showMap
+      """)
+  }
 }
