@@ -13,7 +13,7 @@ extension Program {
   }
 
   /// Tells whether a name is that of an operator that is not of the standard library.
-  func isOperator(_ name: Name) -> Bool {
+  package func isOperator(_ name: Name) -> Bool {
     let text = self.name(name)
     guard let first = text.utf8.first else { return false }
     let isWord =

@@ -63,6 +63,15 @@ struct LinkAddress: Hashable {
     return same == self
   }
 
+  /// Tells whether it has all that is known of an address which leaves the rest of the path open, and more.
+  func goesOn(after other: LinkAddress) -> Bool {
+    guard !other.isWholePath, other.written.isEmpty, other.scheme.isEmpty || other.scheme == scheme,
+      other.host.isEmpty || other.host == host
+    else { return false }
+    let isLonger = segments.count > other.segments.count || least > other.least || isWholePath
+    return isLonger && other.segments.allSatisfy { segments[$0.key] == $0.value }
+  }
+
   /// Keeps only the parameters that both paths require.
   mutating func join(_ other: LinkAddress) {
     query.removeAll { !other.query.contains($0) }

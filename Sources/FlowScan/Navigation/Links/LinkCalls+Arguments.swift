@@ -33,7 +33,9 @@ extension LinkCalls {
     else { return [] }
     var end = next + 1
     if parameter.flags.contains(.isVariadic) {
-      while end < call.values.count, isUnlabelled(call.labels[end]), !call.values[end].isCode { end += 1 }
+      while end < call.values.count, isUnlabelled(call.labels[end]),
+        type.isFunction || !call.values[end].isCode
+      { end += 1 }
     }
     return call.values[next..<end]
   }

@@ -25,7 +25,7 @@ struct LinkCalls {
           let call = PathCall(
             name: target.name, text: walk.program.name(target.name), labels: labels, values: way.values,
             spot: CodeSpot(file: frame.file, place: place),
-            places: rows.map { self.place(of: $0[1], in: frame) })
+            places: rows.map { self.place(of: $0[1], in: frame) }, isImplied: target.isImplied)
           walk.carry(call.values, to: call.spot, target.state.address)
           hand(call.values, call, way.state)
           if !router.isEmpty, call.values.contains(where: \.carries) {
@@ -33,7 +33,9 @@ struct LinkCalls {
           }
           if target.isAbove { return answer(above: call, on: target.base, way.state, in: frame) }
           if let changed = change(target.base, by: call, callee, way.state, in: frame) { return changed }
-          return answer(call, on: target.base, way.state, in: frame)
+          return walk.left.stored(
+            answer(call, on: target.base, way.state, in: frame), callee: callee,
+            arguments: rows.map { $0[1] }, in: frame)
         }
       })
   }
@@ -57,7 +59,9 @@ struct LinkCalls {
       _ = cursor.next()
       let base = cursor.next()
       let name = cursor.name()
-      if base < 0 { return [PathCallee(base: .enumCase(-1, name, []), name: name, state: state)] }
+      if base < 0 {
+        return [PathCallee(base: .enumCase(-1, name, []), name: name, state: state, isImplied: true)]
+      }
       if isSuper(base, in: frame) {
         return [PathCallee(base: state.values[walk.selfName], name: name, state: state, isAbove: true)]
       }
@@ -84,7 +88,7 @@ struct LinkCalls {
     }
     switch base {
     case nil: return named(call, state, in: frame)
-    case .enumCase(-1, let name, let values) where name == call.name && values.isEmpty:
+    case .enumCase(-1, let name, []) where call.isImplied:
       if let made = implied(call, state, in: frame) { return made }
       walk.actions.follow(effect: call, state)
       return [(.enumCase(-1, name, call.values), state)]
@@ -97,7 +101,7 @@ struct LinkCalls {
       return method(call, on: .type(type), of: type, state) ?? inner(call, type, state, in: frame)
     case .oneOf(let values): return walk.joined(values.flatMap { answer(call, on: $0, state, in: frame) })
     case .closure(let index) where call.name == 0:
-      return walk.passed.run(closure: index, call.values, state)
+      return walk.passed.run(kept: index, call.values, state)
     case .closure, .method:
       return walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
     case .part(let part): return walk.answers.answer(call, on: part, state, in: frame)
@@ -108,7 +112,7 @@ struct LinkCalls {
         ?? walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
     case .object(let type, _) where call.text == "init": return delegate(call, to: type, state, in: frame)
     case .object(_, let fields) where fields[call.name]?.isCode == true:
-      return walk.passed.apply(fields[call.name] ?? .unknown, to: call.values, call, state)
+      return walk.passed.apply(fields[call.name] ?? .unknown, to: call.values, call, state, isKept: true)
     case .tuple(let parts) where walk.members.part(call.name, of: parts).isCode:
       return walk.passed.apply(walk.members.part(call.name, of: parts), to: call.values, call, state)
     case .object(let type, _), .raw(let type, _), .enumCase(let type, _, _):
@@ -117,6 +121,11 @@ struct LinkCalls {
           ?? walk.answers.chosen(by: call, among: $0, state, in: frame)
       } ?? walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
     case .some(.none): return [(.none, state)]
+    case .tuple:
+      return walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
+    // The value of a parser may be anything, but is there.
+    case .unknown where !walk.kept.isEmpty:
+      return walk.answers.mapped(base, by: call, state) ?? walk.passed.elsewhere(call, state, in: frame)
     case .expression(let text): return walk.answers.match(text, call.values.first { $0.carries }?.part, state)
     default: return walk.passed.elsewhere(call, state, in: frame)
     }
@@ -171,6 +180,7 @@ struct LinkCalls {
     if let code = state.values[call.name], code.isCode {
       return walk.passed.apply(code, to: call.values, call, state)
     }
+    if let made = walk.construction.generic(call, state, in: frame) { return made }
     if call.text == "self" || call.text == "Self", frame.scope >= 0 {
       return walk.construction.make(frame.scope, call, state, in: frame)
     }
@@ -183,12 +193,15 @@ struct LinkCalls {
     if frame.scope >= 0 {
       let own = state.values[walk.selfName] ?? .type(frame.scope)
       if case .object(_, let fields) = own, let code = fields[call.name], code.isCode {
-        return walk.passed.apply(code, to: call.values, call, state)
+        return walk.passed.apply(code, to: call.values, call, state, isKept: true)
       }
       if let found = method(call, on: own, of: frame.scope, state) { return found }
     }
     if let functions = walk.program.globalFunctions[call.name] {
       return enter(functions, call, on: .unknown, state) ?? walk.passed.elsewhere(call, state, in: frame)
+    }
+    if case .closure(let index) = walk.members.named(call.name, state, in: frame) {
+      return walk.passed.run(kept: index, call.values, state)
     }
     return walk.passed.elsewhere(call, state, in: frame)
   }
@@ -241,8 +254,14 @@ struct LinkCalls {
       guard info.body >= 0, let values = bound(call, to: info) else { continue }
       hand(info.parameters.compactMap { values[$0.name] }, call, state)
       walk.note(entering: function, at: call.spot, state.address)
-      if runsAlways || call.carries || base.carries || isDecided(call, state) || isConstant(call) {
-        found += enter(function, values, on: base, state)
+      if runsAlways || call.carries || base.carries || isDecided(call, state) || isConstant(call)
+        || walk.makesReader(info, call, on: base, state)
+      {
+        found += enter(function, values, on: base, state).map { result in
+          var state = result.state
+          state.left = walk.left.numbered(state.left, of: info, for: call)
+          return (result.value, state)
+        }
       } else {
         walk.passed.runHolding(call, state)
         found.append((walk.members.object(of: walk.program.resultType(of: info)), state))
@@ -280,14 +299,21 @@ struct LinkCalls {
       function: function, depth: walk.depth, values: values, base: base, address: state.address)
     if let ending = walk.walked[call] {
       walk.asked += ending.asked
-      return ending.results.map { ($0.value, LinkState(values: state.values, address: $0.address)) }
+      return ending.results.map {
+        ($0.value, LinkState(values: state.values, address: $0.address, left: $0.left))
+      }
     }
     let before = walk.asked.count
-    let results = walk(function, values, on: base, state)
+    let results =
+      base.isAssembled
+      ? walk.runKept(KeptCode(function: function, value: base), state) {
+        walk(function, values, on: base, state)
+      } : walk(function, values, on: base, state)
     // Without budget the walk was cut short.
     if walk.spend() {
       walk.walked[call] = WalkedCall.Ending(
-        results: results.map { ($0.value, $0.state.address) }, asked: walk.asked.dropFirst(before))
+        results: results.map { ($0.value, $0.state.address, $0.state.left) },
+        asked: walk.asked.dropFirst(before))
     }
     return results
   }
@@ -302,10 +328,12 @@ struct LinkCalls {
     let isMade = isInit || base == .unknown && info.owner >= 0
     values[walk.selfName] = isMade ? .object(info.owner, [:]) : base
     let frame = LinkFrame(
-      file: info.file, scope: info.owner, isParser: true, isInit: isInit, given: state.address.bare)
+      file: info.file, scope: info.owner, isParser: true, isInit: isInit, function: function,
+      given: state.address.bare)
     let results = enter(
       info.body, frame, values, state, result: isInit ? nil : walk.program.resultType(of: info),
-      givesLast: info.result >= 0, givesSelf: isInit)
+      givesLast: info.result >= 0, givesSelf: isInit
+    ) { isInit ? [:] : walk.left.left(by: info, given: values, $0) }
     walk.ends[function, default: []].formUnion(results.map(\.state.address).filter { !$0.host.isEmpty })
     return results.map { ($0.value.list(as: info.result, in: walk.program.files[Int(info.file)]), $0.state) }
   }
@@ -313,7 +341,7 @@ struct LinkCalls {
   /// Walks a body with a scope of its own; conditions on the link are kept.
   func enter(
     _ body: Int32, _ frame: LinkFrame, _ values: [Name: LinkValue], _ state: LinkState, result: ResolvedType?,
-    givesLast: Bool, givesSelf: Bool = false
+    givesLast: Bool, givesSelf: Bool = false, leaving: (LinkState) -> [Int: LinkValue] = { _ in [:] }
   ) -> LinkResults {
     guard walk.depth < 12, walk.spend() else { return [(.unknown, state)] }
     walk.depth += 1
@@ -328,7 +356,7 @@ struct LinkCalls {
       outcomes.map { outcome in
         let (value, end) = ended(
           outcome, at: place(of: body, in: frame), frame, givesLast: givesLast, givesSelf: givesSelf)
-        return (value, LinkState(values: state.values, address: end.address))
+        return (value, LinkState(values: state.values, address: end.address, left: leaving(end)))
       })
   }
 

@@ -154,7 +154,8 @@ struct LinkConditions {
     case (.enumCase(_, let one, let a), .enumCase(_, let two, let b)) where a.isEmpty && b.isEmpty:
       return [LinkWay(holds: one == two, state: state)]
     case (.none, .none): return [LinkWay(holds: true, state: state)]
-    case (.enumCase, .none), (.object, .none), (.text, .none): return [LinkWay(holds: false, state: state)]
+    case (.enumCase, .none), (.object, .none), (.text, .none), (.tuple, .none):
+      return [LinkWay(holds: false, state: state)]
     default: return [LinkWay(holds: nil, state: state)]
     }
   }

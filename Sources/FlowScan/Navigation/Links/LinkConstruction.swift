@@ -9,7 +9,7 @@ struct LinkConstruction {
   private static let seenThrough: Set<String> = [
     "URL", "NSURL", "URLComponents", "NSURLComponents", "String", "Substring", "Array", "URLRequest", "Set",
     "NSString", "Dictionary", "Optional", "AnyHashable", "Int", "Int64", "UInt", "Double", "UUID",
-    "CharacterSet", "URLRequestData",
+    "CharacterSet", "URLRequestData", "ArraySlice", "ContiguousArray",
   ]
 
   func make(_ type: TypeIndex, _ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
@@ -21,7 +21,7 @@ struct LinkConstruction {
     if info.kind == .enum, let raw = raw(type, call, state) { return raw }
     let initializers = walk.program.names.known("init").map { walk.program.methods($0, of: type) } ?? []
     var found: LinkResults = []
-    for function in initializers where isTelling(call) {
+    for function in initializers where isTelling(call, state) {
       let info = walk.program.functions[Int(function)]
       guard info.body >= 0, let values = walk.calls.bound(call, to: info) else { continue }
       found += walk.calls.enter(function, values, on: .unknown, state)
@@ -35,8 +35,28 @@ struct LinkConstruction {
     if case .object(_, let fields) = value { .object(type, fields) } else { value }
   }
 
-  private func isTelling(_ call: PathCall) -> Bool {
+  private func isTelling(_ call: PathCall, _ state: LinkState) -> Bool {
     call.values.contains { $0.carries || $0.isWrittenOut }
+      || walk.isAssembling(state) && call.values.contains(where: \.isAssembled)
+  }
+
+  /// A value of a type that a function is generic over: of the type that it is given, `order(OrderID.self)`, or just the part of the link
+  /// that it is made of.
+  func generic(_ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults? {
+    guard frame.function >= 0, let value = call.values.first, call.values.count == 1, value.part != nil else {
+      return nil
+    }
+    let info = walk.program.functions[Int(frame.function)]
+    guard info.generics[call.name] != nil else { return nil }
+    let metatype = info.parameters.first {
+      walk.program.text(of: $0.type, in: info.file) == call.text + ".Type"
+    }
+    if case .type(let type)? = metatype.flatMap({ state.values[$0.name] }),
+      walk.program.types[Int(type)].kind == .enum
+    {
+      return make(type, call, state, in: frame)
+    }
+    return [(value, state)]
   }
 
   private func memberwise(_ type: TypeIndex, _ call: PathCall) -> LinkValue {

@@ -31,8 +31,7 @@ struct LinkExpressions {
     case .call: return walk.calls.call(node, place, state, in: frame)
     case .index: return walk.answers.index(cursor, place, state, in: frame)
     case .closure:
-      walk.closures.append(LinkClosure(frame: frame, node: node, values: state.values))
-      return [(.closure(walk.closures.count - 1), state)]
+      return [(.closure(walk.index(of: LinkClosure(frame: frame, node: node, values: state.values))), state)]
     case .text: return text(cursor, state, in: frame)
     case .literal: return [(literal(walk.program.name(cursor.name())), state)]
     case .list: return all(cursor.list(), state, in: frame).map { (.list($0.values), $0.state) }

@@ -11,6 +11,8 @@ final class LinkIndex {
   private let walk: LinkWalk
   private let rowsByAddress: [LinkAddress: [LinkRow]]
   private let rowsByPattern: [String: [LinkRow]]
+  /// The names of the cases that links are turned into.
+  private let caseNames: Set<Name>
   /// Links that lead to a call without a value.
   private(set) var reached: [String: CodeSpot] = [:]
   private var known: [Asked: Set<String>] = [:]
@@ -34,6 +36,7 @@ final class LinkIndex {
     }
     self.rowsByAddress = rowsByAddress
     rowsByPattern = Dictionary(grouping: rows, by: \.pattern)
+    caseNames = Set(rows.flatMap { $0.value.everyCase.map(\.name) })
   }
 
   /// The values that a link is turned into.
@@ -92,12 +95,19 @@ final class LinkIndex {
   private func patterns(
     of all: Set<LinkAddress>, at spot: CodeSpot, choosing names: Set<Name>
   ) -> Set<String> {
-    all.reduce(into: []) { patterns, address in
+    // Of the links that share a part of a parser, only those are meant that are turned into the cases that were tested.
+    let telling = walk.keptSpots.contains(spot) ? names.intersection(caseNames) : []
+    return all.reduce(into: []) { patterns, address in
       if let rows = rowsByAddress[address.bare] {
         // Two links may differ in nothing but a parameter, as `shop://orders` and `shop://orders/:id`.
         let exact = rows.filter { $0.asked == address }
-        patterns.formUnion(answering(exact.isEmpty ? rows : exact, names).map(\.pattern))
+        let answering = answering(exact.isEmpty ? rows : exact, names)
+        patterns.formUnion(
+          answering.filter { row in
+            telling.isEmpty || row.value.everyCase.contains { telling.contains($0.name) }
+          }.map(\.pattern))
       } else {
+        if walk.keptSpots.contains(spot), isUnfinished(address, among: all) { return }
         var whole = address
         for part in walk.carried[spot]?[address] ?? [] { whole.carry(part) }
         guard !whole.host.isEmpty || !whole.segments.isEmpty || !whole.last.isEmpty else { return }
@@ -109,6 +119,11 @@ final class LinkIndex {
     }
   }
 
+  /// Tells whether a part of a parser goes on with the rest of a path, or another part does.
+  private func isUnfinished(_ address: LinkAddress, among all: Set<LinkAddress>) -> Bool {
+    all.contains { $0.goesOn(after: address) } || rows.contains { $0.asked.goesOn(after: address) }
+  }
+
   /// The rows that may have caused a path on which these cases were tested: for each tested enum, by its values.
   private func answering(_ rows: [LinkRow], _ names: Set<Name>) -> [LinkRow] {
     let isRefused = names.contains { name in
@@ -116,6 +131,13 @@ final class LinkIndex {
       return !telling.isEmpty && !telling.contains { $0.answers(names, program) }
     }
     return isRefused ? [] : rows.filter { $0.answers(names, program) }
+  }
+
+  /// The patterns that are turned into a case, if it is made at a place in a parser that is put together of others.
+  ///
+  /// Such code is shared by all links, of which it knows only a part: `LinkParser { input in run(&input).map(transform) }`.
+  func patterns(making name: Name, of type: TypeIndex, inPartsAt spot: CodeSpot) -> Set<String> {
+    walk.keptSpots.contains(spot) ? patterns(making: name, of: type) : []
   }
 
   /// Tells whether a value of a dictionary is made at a place.

@@ -77,7 +77,7 @@ struct LinkMembers {
   {
     guard base >= 0 else {
       walk.note(place, state, in: frame)
-      return [(.enumCase(-1, name, []), state)]
+      return [(implied(name, in: frame) ?? .enumCase(-1, name, []), state)]
     }
     return walk.expressions.evaluate(base, state, in: frame).flatMap { result in
       member(name, of: result.value, place, result.state, in: frame)
@@ -94,6 +94,7 @@ struct LinkMembers {
     case .type(let type): return [(typeMember(name, of: type, place, state, in: frame), state)]
     case .part(let part):
       if part.isList, walk.program.name(name) == "startIndex" { return [(.number(part.firstIndex), state)] }
+      if part.isList, part.root == .url, walk.program.name(name) == "isEmpty" { return ended(part, state) }
       if let found = part.member(walk.program.name(name)) {
         return [(.part(found), there(found, state, isWeb: true))]
       }
@@ -117,6 +118,7 @@ struct LinkMembers {
       let text = walk.program.name(name)
       if text == "lazy" { return [(value, state)] }
       if text == "count" { return [(.number(values.count), state)] }
+      if text == "isEmpty" { return [(.flag(values.isEmpty), state)] }
       if text == "indices" { return [(.list(values.indices.map { .number($0) }), state)] }
       return [
         (text == "first" ? values.first ?? .none : text == "last" ? values.last ?? .none : .unknown, state)
@@ -126,6 +128,24 @@ struct LinkMembers {
     case .unknown: return [(brought(walk.program.name(name)), state)]
     default: return [(.unknown, state)]
     }
+  }
+
+  /// The paths on which no segments are left, and on which some are.
+  private func ended(_ part: LinkPart, _ state: LinkState) -> LinkResults {
+    var held = state
+    // The `/` before a path is missing with it.
+    let list = part.step == .segments(-1) ? part.with(.segments(0)) : part
+    let isPossible = held.address.assume(list, has: 0)
+    return (isPossible ? [(.flag(true), held)] : []) + [(.flag(false), state)]
+  }
+
+  /// A parser that the type around the code keeps of itself, called without the type: `.end.map { … }`.
+  private func implied(_ name: Name, in frame: LinkFrame) -> LinkValue? {
+    for type in frame.result?.types ?? []
+    where walk.mayRead(type) && walk.program.enumCase(name, of: type) == nil {
+      if let found = staticMember(name, of: type), found.isAssembled { return found }
+    }
+    return nil
   }
 
   /// The part of a tuple with a number or a label; unknown if the tuples of the program have the label at different places.
@@ -246,7 +266,7 @@ struct LinkMembers {
       walk.depth = depth
       walk.constants.remove(property)
     }
-    let frame = LinkFrame(file: info.file, scope: info.owner)
+    let frame = LinkFrame(file: info.file, scope: info.owner, result: walk.program.type(of: info))
     let known = walk.statements.run(node, LinkState(), in: frame).map { outcome -> LinkValue in
       switch outcome {
       case .next(let value, _), .given(let value, _): typed(value, by: walk.program.type(of: info))

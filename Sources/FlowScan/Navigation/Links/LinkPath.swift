@@ -11,6 +11,8 @@ struct LinkFrame: Hashable {
   var isInit = false
   /// The result type, for implicit members.
   var result: ResolvedType?
+  /// The function that the body belongs to, for its generic parameters.
+  var function: FunctionIndex = -1
   /// The conditions on the link that held when its function was called.
   var given = LinkAddress()
 }

@@ -118,6 +118,7 @@ struct LinkPatterns {
   private func match(
     tuple value: LinkValue, _ parts: [Int32], _ state: LinkState, in frame: LinkFrame
   ) -> [LinkWay] {
+    if value == .none { return [LinkWay(holds: false, state: state)] }
     guard case .tuple(let values) = value else {
       return match(all: parts, [], state, in: frame)
     }

@@ -75,12 +75,14 @@ indirect enum LinkValue: Hashable {
 struct LinkState: Hashable {
   var values: [Name: LinkValue] = [:]
   var address = LinkAddress()
+  /// The values that a call which just ended leaves in its arguments, by their number: `run(&input)`.
+  var left: [Int: LinkValue] = [:]
 
   /// Tells whether a name stands for other segments than in another state, so that an index means another segment.
   func hasOtherSegments(than other: LinkState) -> Bool {
     values.contains { name, value in
-      guard let own = value.part, own.isList, let part = other.values[name]?.part else { return false }
-      return part.isList && part != own
+      guard let known = other.values[name] else { return false }
+      return value.hasOtherSegments(than: known, depth: 3)
     }
   }
 }

@@ -16,6 +16,8 @@ final class LinkWalk {
   private(set) var addresses: [CodeSpot: Set<LinkAddress>] = [:]
   /// Of these, the addresses that the code around the place decides by, and not its callers.
   private(set) var decided: [CodeSpot: Set<LinkAddress>] = [:]
+  /// The places in parsers that hand on what is left of a link: there, it is often read only in part.
+  var keptSpots: Set<CodeSpot> = []
   /// For calls, the addresses by which each function that they may call was entered: the link may have chosen the object.
   private(set) var entries: [CodeSpot: [FunctionIndex: Set<LinkAddress>]] = [:]
   /// The parts of the link that the arguments of a call carry, for each address that leads to the call.
@@ -29,6 +31,15 @@ final class LinkWalk {
   /// Of these, the functions that received one from the system, directly or through others.
   var reached: Set<FunctionIndex> = []
   var closures: [LinkClosure] = []
+  private var closureIndices: [LinkClosure: Int] = [:]
+  /// The code of objects that is being run, and what was observed in it so far.
+  var kept: Set<KeptCode> = []
+  var keptNotes = KeptNotes()
+  /// How often such code was run for one entry, and whether some was left out.
+  var keptRuns = 0
+  var isCutShort = false
+  /// For types, whether their objects may take a link apart.
+  var readers: [TypeIndex: Bool] = [:]
   var walked: [WalkedCall: WalkedCall.Ending] = [:]
   /// The calls on objects of which only a class or protocol is known, and how often each is being read.
   var handed: [HandedCall: Int] = [:]
@@ -96,15 +107,17 @@ final class LinkWalk {
   var answers: LinkAnswers { LinkAnswers(walk: self) }
   var actions: LinkActions { LinkActions(walk: self) }
   var linkRouters: LinkRouters { LinkRouters(walk: self) }
+  var left: LeftValues { LeftValues(walk: self) }
 
   func begin() {
     budget = limit
+    (keptRuns, isCutShort) = (0, false)
     sentActions = [:]
   }
 
   /// Ends the reading of an entry at a place in the code.
   func end(_ file: Int32, _ place: Int32) {
-    if budget <= 0 { unfinished.append(CodeSpot(file: file, place: place)) }
+    if budget <= 0 || isCutShort { unfinished.append(CodeSpot(file: file, place: place)) }
   }
 
   /// Whether there is work left for one entry; hostile code would branch without end.
@@ -113,13 +126,33 @@ final class LinkWalk {
     return budget > 0 && depth < 14
   }
 
+  /// The number of a closure; the same code with the same values is the same closure.
+  func index(of closure: LinkClosure) -> Int {
+    var key = closure
+    // A parser that makes itself again is the same one, however much of the link was read before.
+    if !kept.isEmpty { key.frame.given = LinkAddress() }
+    if let known = closureIndices[key] { return known }
+    closures.append(closure)
+    closureIndices[key] = closures.count - 1
+    return closures.count - 1
+  }
+
+  /// Ends the reading of one entry, as if it had taken all its steps.
+  func giveUp() { budget = 0 }
+
   // MARK: - Observations
 
   func note(_ place: Int32, _ state: LinkState, in frame: LinkFrame) {
     guard state.address.isLink else { return }
-    let spot = CodeSpot(file: frame.file, place: place)
-    addresses[spot, default: []].insert(state.address)
-    if state.address.bare != frame.given { decided[spot, default: []].insert(state.address) }
+    let note = LinkNote(
+      spot: CodeSpot(file: frame.file, place: place), address: state.address,
+      isDecided: state.address.bare != frame.given)
+    if kept.isEmpty { record(note) } else { keptNotes.add(note) }
+  }
+
+  func record(_ note: LinkNote) {
+    addresses[note.spot, default: []].insert(note.address)
+    if note.isDecided { decided[note.spot, default: []].insert(note.address) }
   }
 
   /// Records that a call of a function is reached by a link.
@@ -147,6 +180,10 @@ final class LinkWalk {
     guard state.address.isLink, !value.cases.isEmpty || !state.address.written.isEmpty else { return }
     let sighting = LinkSighting(
       address: state.address, value: value, spot: CodeSpot(file: frame.file, place: place), isGiven: isGiven)
+    if kept.isEmpty { record(sighting) } else { keptNotes.sightings.append(sighting) }
+  }
+
+  func record(_ sighting: LinkSighting) {
     if seen.insert(sighting).inserted { sightings.append(sighting) }
   }
 
@@ -215,7 +252,7 @@ extension LinkValue {
 }
 
 /// A closure with its scope.
-struct LinkClosure {
+struct LinkClosure: Hashable {
   var frame: LinkFrame
   var node: Int32
   var values: [Name: LinkValue]

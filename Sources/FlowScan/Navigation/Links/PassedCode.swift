@@ -51,7 +51,12 @@ struct PassedCode {
     if walk.program.written(closure.node, in: closure.frame.file)?.localName != nil {
       walk.closures[index].values.merge(state.values) { _, new in new }
     }
-    return run(closure: index, values, state)
+    return run(kept: index, values, state)
+  }
+
+  /// Runs a closure that an object keeps, or that code is given.
+  func run(kept index: Int, _ values: [LinkValue], _ state: LinkState) -> LinkResults {
+    walk.runKept(KeptCode(value: .closure(index)), state) { run(closure: index, values, state) }
   }
 
   /// Runs a closure in its scope, with its arguments.
@@ -66,16 +71,29 @@ struct PassedCode {
     var known = closure.values
     // A closure of several parameters takes the parts of a pair.
     var values = values
-    if names.count > 1, values.count == 1, case .tuple(let parts) = values[0] { values = parts }
+    if values.count == 1, case .tuple(let parts) = values[0],
+      names.count > 1 || names.isEmpty && isForPair(code)
+    {
+      values = parts
+    }
+    var taken: [Name] = []
     for (position, value) in values.enumerated() {
       if names.indices.contains(position) { known[names[position]] = value }
-      if let name = walk.program.names.known("$\(position)") { known[name] = value }
+      let name = walk.program.names.known("$\(position)")
+      if let name { known[name] = value }
+      taken.append(names.indices.contains(position) ? names[position] : name ?? 0)
     }
     for name in names.dropFirst(values.count) { known[name] = .unknown }
     var frame = closure.frame
     (frame.isParser, frame.result) = (isAnswer, nil)
     return walk.calls.enter(
-      code.parts.first?.node ?? -1, frame, known, state, result: result(of: code, in: frame), givesLast: true)
+      code.parts.first?.node ?? -1, frame, known, state, result: result(of: code, in: frame), givesLast: true
+    ) { walk.left.left(by: code, taken, given: known, $0) }
+  }
+
+  /// Tells whether a closure without names for its parameters uses the second one.
+  private func isForPair(_ code: Written) -> Bool {
+    walk.program.names.known("$1").map { code.mentions([$0]) } ?? false
   }
 
   /// The type that a local function says that it returns.
@@ -101,9 +119,12 @@ struct PassedCode {
   }
 
   /// Runs code that was passed to a function: a closure, or a function by its name.
-  func apply(_ code: LinkValue, to values: [LinkValue], _ call: PathCall, _ state: LinkState) -> LinkResults {
+  func apply(
+    _ code: LinkValue, to values: [LinkValue], _ call: PathCall, _ state: LinkState, isKept: Bool = false
+  ) -> LinkResults {
     switch code {
-    case .closure(let index): return run(closure: index, values, state)
+    case .closure(let index):
+      return isKept ? run(kept: index, values, state) : run(closure: index, values, state)
     case .method(let type, let name): return apply(name, of: type, to: values, call, state)
     case .bound(let object, let name): return apply(name, of: object, to: values, call, state)
     default: return [(.unknown, state)]

@@ -10,6 +10,8 @@ struct PathCall {
   var spot: CodeSpot
   /// Where the arguments are written; empty for a call that the walk makes itself.
   var places: [Int32] = []
+  /// Whether it is called without its type: `.order(id)`.
+  var isImplied = false
 
   var carries: Bool { values.contains(where: \.carries) }
   /// The code that is passed: a closure, or a function by its name.
@@ -23,6 +25,8 @@ struct PathCallee {
   var state: LinkState
   /// Whether it is called by `super`.
   var isAbove = false
+  /// Whether it is called without its type: `.order(id)`.
+  var isImplied = false
 }
 
 /// A call on any object of a class or protocol, with what it is given.

@@ -16,7 +16,7 @@ struct WalkedCall: Hashable {
   /// The outcome of walking a call.
   struct Ending {
     /// The results, with the conditions on the link after each.
-    var results: [(value: LinkValue, address: LinkAddress)]
+    var results: [(value: LinkValue, address: LinkAddress, left: [Int: LinkValue])]
     /// The names of parameters that it tested.
     var asked: ArraySlice<String>
   }

@@ -32,6 +32,7 @@ extension AskerSearch {
   private func isMadeForLinks(_ object: ObjectIndex) -> Bool {
     solution.objects.makers(of: object).contains {
       !askers.patterns(at: $0.place, in: $0.instance, choosing: choices).isEmpty
+        || !askers.links(making: object, inPartsBy: $0).isEmpty
     }
   }
 

@@ -184,7 +184,8 @@ extension AskerSearch {
       return
     }
     look(at: made.place, in: made.instance)
-    if tell(linksTo: made.place, made.instance, name) || tell(tableOf: object, made)
+    if tell(linksInPartsMaking: object, made) || tell(linksTo: made.place, made.instance, name)
+      || tell(tableOf: object, made)
       || tell(linksConvertedBy: made, name) || isMadeForOtherLinks(made)
     {
       return
@@ -335,6 +336,14 @@ extension AskerSearch {
     linksTo place: Int32, _ instance: InstanceIndex, _ name: Name, entering callee: InstanceIndex? = nil
   ) -> Bool {
     let patterns = askers.patterns(at: place, in: instance, choosing: choices, entering: callee)
+    for pattern in patterns { note(Asker(kind: .link(pattern), trigger: name)) }
+    return !patterns.isEmpty
+  }
+
+  /// Records the links that are turned into a case which a parser makes that is put together of others.
+  private mutating func tell(linksInPartsMaking object: ObjectIndex, _ made: Maker) -> Bool {
+    let name = solution.info(of: object).name
+    let patterns = askers.links(making: object, inPartsBy: made)
     for pattern in patterns { note(Asker(kind: .link(pattern), trigger: name)) }
     return !patterns.isEmpty
   }

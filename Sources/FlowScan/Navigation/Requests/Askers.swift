@@ -218,6 +218,13 @@ final class Askers {
       entering: callee.flatMap(function))
   }
 
+  /// The links that are turned into a case which a parser makes that is put together of others.
+  func links(making object: ObjectIndex, inPartsBy made: Maker) -> Set<String> {
+    let info = solution.info(of: object)
+    let spot = CodeSpot(file: solution.template(made.instance).file, place: made.place)
+    return links?.patterns(making: info.name, of: info.type, inPartsAt: spot) ?? []
+  }
+
   private func function(of instance: InstanceIndex) -> FunctionIndex? {
     if case .function(let function) = solution.template(instance).kind { function } else { nil }
   }

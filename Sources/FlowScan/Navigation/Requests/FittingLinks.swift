@@ -44,12 +44,12 @@ struct FittingLinks {
     let cases = values.map { $0.everyCase.filter { choice.types.contains($0.type) } }
     if cases.contains(where: { $0.contains { choice.contains($0.name) } }) { return true }
     if values.contains(where: { $0.firstRaw.map { choice.types.contains($0.type) } ?? false }) { return true }
-    let made = choice.cases.filter { !solution.isMadeByItsEnum($0) }.flatMap {
-      Array(solution.objects.makers(of: $0))
+    let made = choice.cases.filter { !solution.isMadeByItsEnum($0) }.flatMap { object in
+      solution.objects.makers(of: object).map { (maker: $0, object: object) }
     }
     // Nobody asks by a case that no code is seen to make.
     if made.isEmpty, !choice.cases.isEmpty { return values.isEmpty }
-    let leading = made.map { leads(way, to: $0, depth: depth) }
+    let leading = made.map { leads(way, to: $0.maker, of: $0.object, depth: depth) }
     if !leading.isEmpty { return leading.contains { $0 != false } }
     // No code is seen to make the choice, and this link is turned into something else.
     return values.isEmpty || cases.contains(where: \.isEmpty)
@@ -58,8 +58,14 @@ struct FittingLinks {
   /// Tells whether a link leads to a place where code makes a case; nil if nothing tells.
   ///
   /// Another flow, or a screen, that makes a case does so for itself.
-  private func leads(_ way: FittingWay, to made: Maker, depth: Int) -> Bool? {
+  private func leads(_ way: FittingWay, to made: Maker, of object: ObjectIndex, depth: Int) -> Bool? {
     let spot = CodeSpot(file: solution.template(made.instance).file, place: made.place)
+    let info = solution.info(of: object)
+    let own =
+      isConstant(made.instance)
+      ? links.patterns(making: info.name, of: info.type)
+      : links.patterns(making: info.name, of: info.type, inPartsAt: spot)
+    if !own.isEmpty { return own.contains(way.link) }
     let patterns = links.patterns(leadingTo: spot, choosing: [])
     if patterns.contains(way.link) { return true }
     let enums = Set(links.values(of: way.link).flatMap { $0.everyCase.map(\.type) })
@@ -69,6 +75,16 @@ struct FittingLinks {
     }
     let owner = owners.owner(ofCode: made.instance)
     return patterns.isEmpty && (owner == .nobody || owner == .flow(way.flow)) ? nil : false
+  }
+}
+
+extension FittingLinks {
+  /// Tells whether code computes a constant, such as a table of what links are turned into.
+  private func isConstant(_ instance: InstanceIndex) -> Bool {
+    switch solution.template(instance).kind {
+    case .value, .script: true
+    default: false
+    }
   }
 }
 
