@@ -239,7 +239,9 @@ struct Matching {
   /// Resolves an implicit member by the type of its place: a case, or the result of a static member.
   private func typed(_ object: ObjectIndex, _ declared: ResolvedType, _ node: NodeIndex) -> ObjectIndex? {
     let name = solver.objects[object].name
-    if solver.semantics.isFlag(name) { return object }
+    if solver.semantics.isFlag(name) {
+      return declared.types.allSatisfy { !solver.program.types[Int($0)].isForeign } ? nil : object
+    }
     if name == solver.semantics.initializer {
       for type in declared.types { solver.construction.answer(object, with: type) }
       return nil

@@ -385,4 +385,73 @@ import Testing
         YardController -stable-> stable
       """)
   }
+
+  /// A list hands the row that was chosen on, and nothing else that it was given: the `true` of `animated` is no row.
+  @Test func whatAListIsGivenBesidesIsNoRow() {
+    expectGraph(
+      """
+      import RxFlow
+
+      enum HouseStep: Step { case list, kitchenWanted, cellarWanted }
+      final class HouseFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? HouseStep else { return .none }
+          switch step {
+          case .list:
+            let model = RoomsModel()
+            let list = RoomsController(viewModel: model)
+            navigation.pushViewController(list, animated: false)
+            return .one(flowContributor: .contribute(withNextPresentable: list, withNextStepper: model))
+          case .kitchenWanted: return push(KitchenController())
+          case .cellarWanted: return push(CellarController())
+          }
+        }
+        private func push(_ page: UIViewController) -> FlowContributors {
+          navigation.pushViewController(page, animated: true)
+          return .none
+        }
+      }
+      final class RoomsModel: Stepper {
+        let steps = PublishRelay<Step>()
+        enum Row: CaseIterable {
+          case kitchen, cellar
+          var step: HouseStep {
+            switch self {
+            case .kitchen: return .kitchenWanted
+            case .cellar: return .cellarWanted
+            }
+          }
+        }
+        var rows: [Row] { Row.allCases.filter { $0 != .cellar || Flags.cellar } }
+        func select(_ row: Row) { steps.accept(row.step) }
+      }
+      class ListController<Model, Item>: UIViewController {
+        let viewModel: Model
+        let tableView = UITableView()
+        init(viewModel: Model) { self.viewModel = viewModel }
+        var itemSelected: Observable<Item> { tableView.rx.modelSelected(Item.self).asObservable() }
+        override func viewDidLoad() {
+          tableView.rx.itemSelected.subscribe(onNext: { [weak self] in self?.tableView.deselectRow(at: $0, animated: true) })
+          bind()
+        }
+        func bind() {}
+      }
+      final class RoomsController: ListController<RoomsModel, RoomsModel.Row> {
+        override func bind() {
+          itemSelected.bind(onNext: viewModel.select).disposed(by: bag)
+        }
+      }
+      final class KitchenController: UIViewController {}
+      final class CellarController: UIViewController {}
+      """,
+      """
+      HouseFlow
+        list -push-> RoomsController
+        kitchenWanted -push-> KitchenController
+        cellarWanted -push-> CellarController
+        RoomsController -step-> cellarWanted
+        RoomsController -step-> kitchenWanted
+      """)
+  }
 }
