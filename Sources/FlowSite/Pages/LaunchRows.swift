@@ -43,13 +43,21 @@ struct LaunchRows {
       ?? .none
   }
 
-  /// The first target of a flow: the one requested at its start, or its root.
+  /// The first screen of a flow: the one requested at its start, or its root; none if it begins with other flows, which have rows of their
+  /// own.
   private func first(of flow: Flow) -> Ref? {
     let started = context.index.transitions(of: flow.id).filter {
       $0.from.kind == .start && $0.kind == .route
     }
     .compactMap { context.index.route($0.route) }
-    let routes = started + flow.routes.filter { $0.style == .root }
-    return routes.first { $0.target.kind == .screen }.map { context.screen($0.target.id) }
+    .filter { $0.target.kind != .system }
+    let first =
+      started.min { Self.place(of: $0) < Self.place(of: $1) } ?? flow.routes.first { $0.style == .root }
+    return first.flatMap { $0.target.kind == .screen ? context.screen($0.target.id) : nil }
   }
+
+  /// The order in which a flow shows what it starts with: what is presented, for news or a reminder, comes on top of the rest.
+  private static let order: [PresentationStyle] = [.root, .tab, .embed, .push, .start, .present]
+
+  private static func place(of route: Route) -> Int { order.firstIndex(of: route.style) ?? order.count }
 }

@@ -57,6 +57,31 @@ import Testing
         """)
   }
 
+  /// What comes on top of the first screen at the start is not what a flow begins with, nor on top of the flows that are its tabs.
+  @Test func aFlowBeginsWithWhatIsBelowTheRest() {
+    let facts = SiteFacts(
+      SiteInput(
+        graph: .sketch(
+          """
+          AppFlow.home tab HomeFlow
+          AppFlow.news present NewsScreen
+          AppFlow: start start -> news
+          AppFlow: start start -> home
+          HomeFlow.card present CardScreen
+          HomeFlow.list push ListScreen
+          HomeFlow.done root DoneScreen
+          HomeFlow: start shortcut -> card
+          HomeFlow: start start -> list
+          """)))
+    let context = PageContext(facts: facts, address: .overview)
+    #expect(
+      LaunchRows(context: context).rows.map(text).joined() == """
+        AppFlow
+          tab HomeFlow begins with ListScreen
+
+        """)
+  }
+
   private func text(_ row: LaunchRow) -> String { text(row, "") }
 
   private func text(_ row: LaunchRow, _ indent: String) -> String {
