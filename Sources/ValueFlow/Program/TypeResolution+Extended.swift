@@ -1,6 +1,6 @@
 import SwiftFacts
 
-// Extensions by another name of a type: `typealias AppStore = Store<AppState>`, `extension AppStore { … }`.
+// Types by another name: `typealias AppStore = Store<AppState>`, `extension AppStore { … }`, `let store: AppStore`.
 extension TypeResolution {
   /// The type that an extension adds members to; one without source if there is none with that name.
   ///
@@ -23,5 +23,32 @@ extension TypeResolution {
     guard type.node >= 0, file.op(type.node) == .namedType else { return nil }
     var cursor = CodeCursor(file, type.node)
     return cursor.name()
+  }
+}
+
+extension Program {
+  /// The type that an alias without arguments stands for, as seen from an enclosing type; the type itself if it is no alias.
+  package func meaning(of type: Written, in scope: TypeIndex) -> Written {
+    guard case .type(let name, let arguments) = type.form, arguments.isEmpty else { return type }
+    return aliased(name, TypeNode(file: type.file, node: type.node, scope: scope)) ?? type
+  }
+
+  /// The type that a name stands for where it is used; nil if it is no alias.
+  package func aliased(_ name: Name, in scope: TypeIndex, file: Int32) -> Written? {
+    aliased(name, TypeNode(file: file, node: -2, scope: scope))
+  }
+
+  private func aliased(_ name: Name, _ node: TypeNode) -> Written? {
+    var (name, node) = (name, node)
+    var found: Written?
+    for _ in 0..<12 {
+      guard let alias = resolution.alias(name, node), let target = written(alias.node, in: alias.file) else {
+        break
+      }
+      found = target
+      guard case .type(let next, let arguments) = target.form, arguments.isEmpty else { break }
+      (name, node) = (next, alias)
+    }
+    return found
   }
 }

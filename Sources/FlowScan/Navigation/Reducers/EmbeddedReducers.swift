@@ -10,13 +10,13 @@ struct EmbeddedReducers {
 
   /// Changes what flows that are no reducers show, and who asks them.
   func settle(_ all: inout FlowGraph) {
-    let shown = Set(all.flows.flatMap(\.routes).map(\.target).filter { $0.kind == .screen }.map(\.id))
-    let flows = flows().filter { shown.contains($0.key) }
+    let known = Set(all.flows.flatMap(\.routes).map(\.target.id) + all.flows.map(\.id))
+    let flows = flows().filter { known.contains($0.key) }
     guard !flows.isEmpty else { return }
+    removeViews(of: flows, from: &all)
     for flow in all.flows.indices {
       for route in all.flows[flow].routes.indices {
-        let target = all.flows[flow].routes[route].target
-        if target.kind == .screen, let found = flows[target.id] {
+        if let found = flows[all.flows[flow].routes[route].target.id] {
           all.flows[flow].routes[route].target = Target(kind: .flow, id: found.id, name: found.name)
         }
       }
@@ -25,11 +25,18 @@ struct EmbeddedReducers {
     all.screens.removeAll { flows[$0.id] != nil }
   }
 
+  /// Removes views that are named like flows: their reducer decides what they show.
+  private func removeViews(of flows: [String: Source], from all: inout FlowGraph) {
+    all.flows.removeAll { flows[$0.id] != nil }
+    all.transitions.removeAll { flows[$0.flow] != nil }
+    all.unresolved.removeAll { flows[$0.flow] != nil }
+  }
+
   /// The transitions with the flows in place of their views; two views of a flow ask as one.
   private func asked(_ transitions: [Transition], by flows: [String: Source]) -> [Transition] {
     var made: [String: Transition] = [:]
     for var transition in transitions {
-      if transition.from.kind == .screen { transition.from = flows[transition.from.id] ?? transition.from }
+      transition.from = flows[transition.from.id] ?? transition.from
       if let known = made[transition.identity] {
         transition.triggers = Set(known.triggers + transition.triggers).sorted()
         transition.location = known.location

@@ -30,6 +30,7 @@ extension ReducerTypes {
 
   /// The content of a written type, as seen from the enclosing type.
   func held(_ type: Written, in scope: TypeIndex) -> HeldState? {
+    let type = program.meaning(of: type, in: scope)
     guard case .type(let name, let arguments) = type.form else { return nil }
     let text = program.name(name)
     let short = TypeRoles.short(text)

@@ -15,19 +15,25 @@ extension SiteReading {
     let holder = stores.holders[view]
     let isPart = holder?.reducer == context.reducer && scope?.isRoot ?? true
     let isOwn = holder != nil && !isPart || isBottom(view, context)
-    guard let style = style(context, isStored: isOwn) else { return }
-    var keys = context.keys
-    let reading = ScopeReading(types: types, reducer: context.reducer)
-    if keys.isEmpty, let key = scope.flatMap({ reading.key($0.state) }),
-      ReducerDecisions(types: types).isDecided(key, in: context.reducer)
-    {
-      keys = [key]
+    let keys = keys(of: scope, context)
+    guard let style = style(context, isStored: isOwn) else {
+      partStates[context.reducer, default: []].formUnion(keys)
+      return
     }
     sites.append(
       ShownSite(
         flow: context.reducer, host: context.view, view: view, child: isPart ? nil : holder?.reducer,
         style: style, keys: keys, actions: scope?.actions ?? [], file: written.file, place: written.place,
         isListed: context.isListed))
+  }
+
+  /// The states by which a view is there: those on the way to it, or else the one in its store.
+  private func keys(of scope: StoreScope?, _ context: Context) -> Set<StateKey> {
+    let reading = ScopeReading(types: types, reducer: context.reducer)
+    guard context.keys.isEmpty, let key = scope.flatMap({ reading.key($0.state) }),
+      ReducerDecisions(types: types).isDecided(key, in: context.reducer)
+    else { return context.keys }
+    return [key]
   }
 
   /// Tells whether a view is all that a stack has below its path, although it only shows the flow's own state: it is the flow's first screen.

@@ -7,6 +7,8 @@ final class SiteReading {
   let stores: StoreViews
   let presenters: Presenters
   var sites: [ShownSite] = []
+  /// The states of each reducer that only make parts of its views come and go.
+  var partStates: [TypeIndex: Set<StateKey>] = [:]
   var links: [LinkedState] = []
   var sent: [SentByView] = []
 

@@ -11,7 +11,8 @@ struct UnshownStates {
 
   private func calls(of reducer: TypeIndex) -> [UnresolvedCall] {
     guard let state = types.state(of: reducer) else { return [] }
-    let keys = Set(graph.reading.sites.filter { $0.flow == reducer }.flatMap(\.keys))
+    let keys = graph.reading.sites.filter { $0.flow == reducer }
+      .reduce(into: graph.reading.partStates[reducer] ?? []) { $0.formUnion($1.keys) }
     let id = graph.flows.contains(reducer) ? graph.names.id(of: reducer) : ""
     return program.types[Int(state)].propertyOrder.map { program.properties[Int($0)] }
       .flatMap { property in calls(of: property, in: reducer, keys, id) }
