@@ -62,6 +62,9 @@ struct Semantics {
   let publisher: TypeIndex
   let yes: Name
   let no: Name
+  /// The cases of the system's enums for what succeeded, and for what did not.
+  let successes: Set<Name>
+  let failure: Name
   let messages: MessageRules
 
   init(_ given: LibrarySemantics, _ program: Program) {
@@ -137,6 +140,8 @@ struct Semantics {
     flag = program.foreignType(program.special("Bool"))
     publisher = program.foreignType(program.special("Published"))
     messages = MessageRules(given.messages, program)
+    successes = numbers(["success", "finished"])
+    failure = program.special("failure")
     yes = program.special("true")
     no = program.special("false")
   }

@@ -69,6 +69,7 @@ extension Solver {
     let tests = template.blocks[Int(block)].tests
     if tests.isEmpty { return activate(instance, block) }
     missingCases.waitForCases(block, of: instance, template)
+    missingCases.waitForSuccess(block, of: instance, template)
     for (index, test) in tests.enumerated() {
       let node = node(instance, test.subject)
       if test.isRest {

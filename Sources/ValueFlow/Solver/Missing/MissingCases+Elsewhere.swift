@@ -78,7 +78,7 @@ extension MissingCases {
     }
   }
 
-  private static let siteElsewhere: Int64 = 1 << 62 | 2
+  static let siteElsewhere: Int64 = 1 << 62 | 2
 
   /// The enum that a node is declared as, or whose cases arrive there; -1 if there is none.
   private func enumType(of node: NodeIndex) -> TypeIndex {

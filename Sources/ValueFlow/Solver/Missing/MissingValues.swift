@@ -37,6 +37,8 @@ struct MissingValues {
     openSplit()
     if before != solver.progress { return solver.standIns.demand.leave(fed) }
     if supplyFirst(of: fed) { return }
+    solver.missingCases.openSuccesses()
+    if before != solver.progress { return solver.standIns.demand.leave(fed) }
     solver.standIns.demand.leave(fed.filter(isLate))
     let calls = solver.standIns.pendingCalls
     solver.standIns.pendingCalls = []

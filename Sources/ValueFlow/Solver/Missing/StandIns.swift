@@ -21,6 +21,8 @@ struct StandIns {
   var taken: [TakenScreens] = []
   /// Blocks that wait for cases which code may make that is not analysed.
   var waitingBlocks: [MissingCases.WaitingBlock] = []
+  /// Blocks that wait for the success of a result.
+  var waitingSuccesses: [MissingCases.WaitingBlock] = []
   /// Calls with several possible overloads.
   var undecided: [Int32] = []
   var demand = Demand()
