@@ -164,7 +164,9 @@ package final class Program {
   package func typeName(_ type: TypeIndex) -> String { names[types[Int(type)].name] }
 
   /// The name of a type without the enclosing types.
-  func shortName(of type: TypeIndex) -> Name { lastComponent(ofNameOf: type) ?? types[Int(type)].name }
+  package func shortName(of type: TypeIndex) -> Name {
+    lastComponent(ofNameOf: type) ?? types[Int(type)].name
+  }
 
   /// The last component of a nested type's name; nil if it is not nested.
   func lastComponent(ofNameOf type: TypeIndex) -> Name? {

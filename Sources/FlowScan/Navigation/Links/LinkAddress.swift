@@ -63,6 +63,13 @@ struct LinkAddress: Hashable {
     return same == self
   }
 
+  /// Tells whether it only has a longer path than another address, of which no more is known.
+  func isLonger(than other: LinkAddress) -> Bool {
+    var same = self
+    (same.least, same.isWholePath) = (other.least, other.isWholePath)
+    return least > other.least && same == other
+  }
+
   /// Tells whether it has all that is known of an address which leaves the rest of the path open, and more.
   func goesOn(after other: LinkAddress) -> Bool {
     guard !other.isWholePath, other.written.isEmpty, other.scheme.isEmpty || other.scheme == scheme,

@@ -334,7 +334,7 @@ struct LinkCalls {
       info.body, frame, values, state, result: isInit ? nil : walk.program.resultType(of: info),
       givesLast: info.result >= 0, givesSelf: isInit
     ) { isInit ? [:] : walk.left.left(by: info, given: values, $0) }
-    walk.ends[function, default: []].formUnion(results.map(\.state.address).filter { !$0.host.isEmpty })
+    walk.ends[function, default: []].formUnion(results.map(\.state.address).filter(\.isSite))
     return results.map { ($0.value.list(as: info.result, in: walk.program.files[Int(info.file)]), $0.state) }
   }
 

@@ -13,6 +13,8 @@ final class LinkIndex {
   private let rowsByPattern: [String: [LinkRow]]
   /// The names of the cases that links are turned into.
   private let caseNames: Set<Name>
+  /// The addresses of which code passes a part on.
+  private let carrying: Set<LinkAddress>
   /// Links that lead to a call without a value.
   private(set) var reached: [String: CodeSpot] = [:]
   private var known: [Asked: Set<String>] = [:]
@@ -36,6 +38,7 @@ final class LinkIndex {
     }
     self.rowsByAddress = rowsByAddress
     rowsByPattern = Dictionary(grouping: rows, by: \.pattern)
+    carrying = Set(walk.carried.values.flatMap(\.keys))
     caseNames = Set(rows.flatMap { $0.value.everyCase.map(\.name) })
   }
 
@@ -108,6 +111,7 @@ final class LinkIndex {
           }.map(\.pattern))
       } else {
         if walk.keptSpots.contains(spot), isUnfinished(address, among: all) { return }
+        if !carrying.contains(address), all.contains(where: address.isLonger(than:)) { return }
         var whole = address
         for part in walk.carried[spot]?[address] ?? [] { whole.carry(part) }
         guard !whole.host.isEmpty || !whole.segments.isEmpty || !whole.last.isEmpty else { return }

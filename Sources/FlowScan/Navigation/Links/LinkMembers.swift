@@ -305,7 +305,9 @@ struct LinkMembers {
       // A computed property is evaluated for each object.
       if info.getter >= 0, info.value < 0, !info.flags.contains(.isStatic) { return nil }
       let value = constant(property)
-      return value == .unknown ? code(named: name, of: owner) : value
+      if value != .unknown { return value }
+      let code = code(named: name, of: owner)
+      return code == .unknown ? GivenConstants(walk: walk).value(of: property, of: owner) : code
     }
     return found.reduce(.unknown) { LinkWalk.either($0, $1) }
   }

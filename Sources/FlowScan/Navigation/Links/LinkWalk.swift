@@ -71,6 +71,8 @@ final class LinkWalk {
   var unreadRouters: Set<CodeSpot> = []
   /// For names of properties, whether some code changes them.
   var changedNames: [Name: Bool] = [:]
+  /// The values that properties have in all objects of their types that the app makes.
+  var givenConstants: [PropertyIndex: LinkValue] = [:]
   /// All functions by name.
   private(set) var everywhere: [Name: [FunctionIndex]] = [:]
 

@@ -13,18 +13,26 @@ struct RegisteredAddresses {
     if sites.isEmpty { return [address] }
     return sites.map { site in
       var whole = address
-      whole.written = site + (address.written.hasPrefix("/") ? "" : "/") + address.written
+      let path = address.written.drop { $0 == "/" }
+      whole.written = site.hasSuffix("/") ? site + path : "\(site)/\(path)"
       return whole
     }
   }
 
-  /// The schemes and hosts with which functions end.
+  /// The schemes and hosts with which functions end; those without a host only if no other is known.
   private func sites(of functions: Set<FunctionIndex>) -> [String] {
-    let sites = functions.flatMap { walk.ends[$0] ?? [] }.map { address in
+    let ends = functions.flatMap { walk.ends[$0] ?? [] }
+    let hosted = ends.filter { !$0.host.isEmpty }
+    let sites = (hosted.isEmpty ? ends : hosted).map { address in
       var site = LinkAddress()
       (site.scheme, site.host, site.isWeb) = (address.scheme, address.host, address.isWeb)
       return site.pattern(declared)
     }
     return Set(sites).sorted()
   }
+}
+
+extension LinkAddress {
+  /// Whether it tells the host, or a scheme of the app, whose links have none.
+  var isSite: Bool { !host.isEmpty || !scheme.isEmpty && !scheme.hasPrefix("http") }
 }

@@ -1,0 +1,82 @@
+import SwiftFacts
+import ValueFlow
+
+/// The constants that code gives the objects of a type when it makes them: `Registry(scheme: "shop")`.
+struct GivenConstants {
+  let walk: LinkWalk
+  private var program: SourceProgram { walk.program }
+
+  /// The most places where objects of a type are made; of a type with more, no property is the same in all.
+  private static let most = 8
+
+  /// The value of a property that only initialisers set, in all objects that the app makes.
+  func value(of property: PropertyIndex, of type: TypeIndex) -> LinkValue {
+    if let known = walk.givenConstants[property] { return known }
+    let info = program.properties[Int(property)]
+    guard info.flags.contains(.isConstant), info.getter < 0, info.value < 0,
+      !info.flags.contains(.isStatic), !program.type(of: info).isFunction
+    else { return .unknown }
+    // Code that makes the object may read the property again.
+    walk.givenConstants[property] = .unknown
+    let calls = makingCalls(of: type)
+    let given = calls.count > Self.most ? [] : calls.map { value(of: info.name, in: $0) }
+    let found = either(of: given)
+    walk.givenConstants[property] = found
+    return found
+  }
+
+  private func value(of name: Name, in call: MakingCall) -> LinkValue {
+    let depth = walk.depth
+    walk.depth = walk.constants.count
+    defer { walk.depth = depth }
+    let frame = LinkFrame(file: call.written.file, scope: call.scope)
+    return either(
+      of: walk.expressions.evaluate(call.written.node, LinkState(), in: frame).map { result in
+        guard case .object(_, let fields) = result.value, let value = fields[name], value.isWrittenOut else {
+          return .unknown
+        }
+        return value
+      })
+  }
+
+  /// One of some values; unknown if any of them is.
+  private func either(of values: [LinkValue]) -> LinkValue {
+    values.contains(.unknown) ? .unknown : values.reduce(.unknown) { LinkWalk.either($0, $1) }
+  }
+
+  // MARK: - Where objects are made
+
+  private struct MakingCall {
+    var written: Written
+    /// The type around the code.
+    var scope: TypeIndex
+  }
+
+  private func makingCalls(of type: TypeIndex) -> [MakingCall] {
+    let name = program.shortName(of: type)
+    let functions = program.functions.lazy.filter { mentions(name, $0.file, $0.begin, $0.end) }
+      .flatMap { info in calls(of: type, in: [info.body], info.file, info.owner) }
+    let properties = program.properties.lazy.filter { mentions(name, $0.file, $0.begin, $0.end) }
+      .flatMap { info in calls(of: type, in: [info.value, info.getter], info.file, info.owner) }
+    return Array(functions.prefix(Self.most + 1)) + properties.prefix(Self.most + 1)
+  }
+
+  private func mentions(_ name: Name, _ file: Int32, _ begin: Int32, _ end: Int32) -> Bool {
+    program.mentions(in: file, from: begin, to: end).contains { $0.name == name }
+  }
+
+  private func calls(of type: TypeIndex, in bodies: [Int32], _ file: Int32, _ scope: TypeIndex)
+    -> [MakingCall]
+  {
+    var found: [MakingCall] = []
+    for body in bodies {
+      program.written(body, in: file)?.walk { written in
+        guard case .call(let callee, _) = written.form,
+          program.type(named: callee.text, in: scope, file: file) == type
+        else { return }
+        found.append(MakingCall(written: written, scope: scope))
+      }
+    }
+    return found
+  }
+}
