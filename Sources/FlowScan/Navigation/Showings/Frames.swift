@@ -133,11 +133,19 @@ struct Frames {
     let styles = containers.filter { !frames.contains($0) }.flatMap { container -> [String] in
       if showing.style == "push", isKept(container, by: flow) { return [] }
       let around = outer(of: container, showing, object, by: flow) + tabs(around: showing, in: container)
-      if !isFramed { return around.map(\.style) }
+      if !isFramed { return self.styles(of: showing, object, in: container, around.map(\.style)) }
       return around.flatMap { self.styles(of: $0, container, by: flow, in: frames.union([container])) }
     }
     let told = Set(styles).subtracting([showing.style, "root"])
     return told.isEmpty ? [showing.style] : told.sorted()
+  }
+
+  /// The styles of a container that are those of its content; what replaces its first content is only its root, wherever it is embedded.
+  private func styles(
+    of showing: Showing, _ object: ObjectIndex, in container: ObjectIndex, _ styles: [String]
+  ) -> [String] {
+    let isLater = showing.style == "root" && !isMade(container, around: object)
+    return isLater ? styles.filter { $0 != "embed" } : styles
   }
 
   /// The places where a flow shows a container that it puts something into.

@@ -456,7 +456,7 @@ import Testing
         signIn -embed-> SignInController
         [OrdersHost] -signOut-> signIn
       OrdersHost
-      > viewDidLoad -embed-> OrdersController
+      > viewDidLoad -root-> OrdersController
         open -push-> OrderController
         giveBack -present-> [ReturnJourney]
         [ReturnJourney] -finished-> <
