@@ -427,6 +427,72 @@ import Testing
       """)
   }
 
+  /// The tab is at the front already for those whom it shows, and not for a link.
+  @Test func aFlowBringsItsOwnTabToTheFrontForALink() {
+    expectGraph(
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        private let main = MainCoordinator()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          main.start()
+        }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url, url.scheme == "harvest" else { return }
+          switch url.host {
+          case "tasks": main.tasks.focus()
+          case "task": main.tasks.openTask()
+          default: break
+          }
+        }
+      }
+      protocol TabHost: AnyObject { func select(_ tab: MainCoordinator.Tab) }
+      final class MainCoordinator: TabHost {
+        enum Tab: Int { case home, tasks }
+        private let tabs = UITabBarController()
+        let tasks = TasksCoordinator()
+        func start() {
+          tasks.host = self
+          tasks.start()
+          tabs.viewControllers = [HomeController(), tasks.navigation]
+          UIApplication.shared.windows.first?.rootViewController = tabs
+        }
+        func select(_ tab: Tab) { tabs.selectedIndex = tab.rawValue }
+      }
+      final class TasksCoordinator {
+        let navigation = UINavigationController()
+        weak var host: TabHost?
+        func start() {
+          let list = TasksController()
+          list.onTask = { [weak self] in self?.openTask() }
+          navigation.setViewControllers([list], animated: false)
+        }
+        func focus() { host?.select(.tasks) }
+        func openTask() {
+          host?.select(.tasks)
+          navigation.pushViewController(TaskController(), animated: true)
+        }
+      }
+      final class HomeController: UIViewController {}
+      final class TasksController: UIViewController { var onTask: (() -> Void)? }
+      final class TaskController: UIViewController {}
+      """,
+      """
+      MainCoordinator entry
+      > start.TasksCoordinator -tab-> [TasksCoordinator]
+      > start.HomeController -tab-> HomeController
+        harvest://task -openTask-> start.TasksCoordinator
+        harvest://tasks -focus-> start.TasksCoordinator
+      TasksCoordinator
+      > start -root-> TasksController
+        openTask -push-> TaskController
+        harvest://task -openTask-> !tasks
+        harvest://task -openTask-> openTask
+        harvest://tasks -focus-> !tasks
+        TasksController -onTask-> !tasks
+        TasksController -onTask-> openTask
+      """)
+  }
+
   /// A tab that has another one brought to the front, by a flow above both.
   @Test func aTabAsksThroughTheAppsRouter() {
     expectGraph(
