@@ -32,6 +32,29 @@ struct FittingLinks {
     return runs(route.place.instance, route.place.block, on: way, depth: 0)
   }
 
+  /// The places of the calls in a flow's code by which a link comes to a route, the first one first.
+  func calls(to route: SeenRoute, for link: String) -> [CodeSpot] {
+    var instance = route.place.instance
+    var found = [CodeSpot(file: solution.template(instance).file, place: route.place.place)]
+    while found.count < 4, let call = call(of: instance, in: route.flow, for: link) {
+      found.insert(call.spot, at: 0)
+      instance = call.instance
+    }
+    return found
+  }
+
+  /// The first call of a flow's function in its other code that a link leads to.
+  private func call(of instance: InstanceIndex, in flow: TypeIndex, for link: String)
+    -> (spot: CodeSpot, instance: InstanceIndex)?
+  {
+    solution.callers(of: instance).filter {
+      $0.kind == .call && $0.site >= 0 && solution.receiverType(of: $0.instance) == flow
+    }.map { edge in
+      let place = solution.bodies.sites[Int(edge.site)].place
+      return (CodeSpot(file: solution.template(edge.instance).file, place: place), edge.instance)
+    }.filter { links.patterns(leadingTo: $0.0, choosing: []).contains(link) }.min { $0.0 < $1.0 }
+  }
+
   /// Tells whether code may run for a link, on the way to the code that shows what it makes.
   private func runs(_ instance: InstanceIndex, _ block: Int32, on way: FittingWay, depth: Int) -> Bool {
     let choices = solution.choices(around: block, in: instance)
