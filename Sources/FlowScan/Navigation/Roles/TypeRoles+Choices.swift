@@ -25,9 +25,26 @@ extension TypeRoles {
 
   /// Tells whether the body of a view chooses among views by its own state, as a coordinator does that goes from step to step by itself.
   func choosesByItself(_ type: TypeIndex) -> Bool {
+    chooses(type) { program.attributeNames(of: $0).contains("State") }
+  }
+
+  /// Tells whether the body of a view chooses among views by the state of an object that it keeps: `switch model.step { … }`; a router
+  /// of that state would be the flow.
+  func choosesByModel(_ type: TypeIndex) -> Bool {
+    chooses(type) { property in
+      property.getter < 0
+        && keptTypes(in: property).contains { kept in
+          let info = program.types[Int(kept)]
+          return !info.isForeign && [.class, .protocol].contains(info.kind)
+            && !conventions.doubtfulNames.contains(where: shortName(kept).hasSuffix)
+        }
+    }
+  }
+
+  private func chooses(_ type: TypeIndex, by isDeciding: (PropertyInfo) -> Bool) -> Bool {
     let properties = program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }
-    let own = Set(properties.filter { program.attributeNames(of: $0).contains("State") }.map(\.name))
-    return !own.isEmpty && !own.isDisjoint(with: ViewChoices(in: type, self).ownNames)
+    let deciding = Set(properties.filter(isDeciding).map(\.name))
+    return !deciding.isEmpty && !deciding.isDisjoint(with: ViewChoices(in: type, self).ownNames)
   }
 
   /// Tells whether a view has columns, of which one is empty until something is chosen in another.

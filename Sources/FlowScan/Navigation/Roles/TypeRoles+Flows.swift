@@ -168,7 +168,7 @@ extension TypeRoles {
   func isNamedFlowView(_ type: TypeIndex) -> Bool {
     guard !program.types[Int(type)].isForeign, isFlowViewName(TypeRoles.short(program.typeName(type))),
       showsByItself(type) || mentions(in: type, isFlowViewName) || mentions(in: type, stackNames.contains)
-        || choosesByItself(type)
+        || choosesByItself(type) || choosesByModel(type)
         || InnerViews(roles: self).view(of: type) != nil
     else { return false }
     return !holdsFlow(type)

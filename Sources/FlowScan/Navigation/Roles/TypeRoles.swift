@@ -89,7 +89,10 @@ final class TypeRoles {
   /// The types of the objects that views that are flows keep, such as the model that a stack is bound to.
   private(set) lazy var stores: Set<TypeIndex> = {
     let views = program.types.indices.map(TypeIndex.init).filter(isFlowView)
-    return Set((views + flowsOfInnerViews.keys).flatMap(keptTypes)).filter { !isFlow($0) && !isScreen($0) }
+    let kept = Set((views + flowsOfInnerViews.keys).flatMap(keptTypes))
+    let conforming = kept.filter { program.types[Int($0)].kind == .protocol }.flatMap(
+      program.concreteSubtypes)
+    return kept.union(conforming).filter { !isFlow($0) && !isScreen($0) }
   }()
 
   /// The names of the properties that views bind the paths of their stacks to, in an object that they keep.

@@ -314,6 +314,86 @@ import Testing
   }
 
   @Test(arguments: [
+    "@ObservedObject var model: RepairModel", "@Bindable var model: RepairModel", "let model: any Repairing",
+  ])
+  func aViewThatGoesFromStepToStepWithAModelIsOne(_ property: String) {
+    expectGraph(
+      """
+      struct WorkshopCoordinator: View {
+        @StateObject private var store = WorkshopStore()
+        var body: some View {
+          NavigationStack {
+            BikesView(onRepair: store.startRepair)
+          }
+          .sheet(item: $store.repair) { RepairCoordinator(model: $0) }
+        }
+      }
+      struct RepairCoordinator: View {
+        \(property)
+        var body: some View {
+          NavigationView {
+            Group {
+              switch model.step {
+              case .part: PartsView(onPart: model.choose)
+              case .offer(let part): OfferView(part: part, onBack: model.back, onAccept: model.accept)
+              }
+            }
+          }
+        }
+      }
+      final class WorkshopStore: ObservableObject {
+        @Published var repair: RepairModel?
+        func startRepair() { repair = RepairModel(onClose: { [weak self] in self?.repair = nil }) }
+      }
+      protocol Repairing: AnyObject {
+        var step: RepairStep { get }
+        func choose(_ part: String)
+        func back()
+        func accept()
+      }
+      enum RepairStep { case part, offer(String) }
+      final class RepairModel: ObservableObject, Identifiable, Repairing {
+        @Published private(set) var step: RepairStep = .part
+        private let onClose: () -> Void
+        init(onClose: @escaping () -> Void) { self.onClose = onClose }
+        func choose(_ part: String) { step = .offer(part) }
+        func back() { step = .part }
+        func accept() { onClose() }
+      }
+      struct BikesView: View {
+        let onRepair: () -> Void
+        var body: some View { Button("Repair", action: onRepair) }
+      }
+      struct PartsView: View {
+        let onPart: (String) -> Void
+        var body: some View { Button("Chain") { onPart("chain") } }
+      }
+      struct OfferView: View {
+        let part: String
+        let onBack: () -> Void
+        let onAccept: () -> Void
+        var body: some View {
+          Button("Back", action: onBack)
+          Button("Accept", action: onAccept)
+        }
+      }
+      """,
+      """
+      WorkshopCoordinator
+      > start -root-> BikesView
+        startRepair -present-> [RepairCoordinator]
+        [RepairCoordinator] -onClose-> <
+        BikesView -onRepair-> startRepair
+      RepairCoordinator
+      > part -root-> PartsView
+        offer(value: String) -root-> OfferView
+        OfferView -onAccept-> !onClose
+        OfferView -onBack-> part
+        PartsView -onPart-> offer
+      """)
+  }
+
+  @Test(arguments: [
     ("page.animation(.default, value: step)", "private var page: some View"),
     ("VStack { page(step) }", "private func page(_ step: Step) -> some View"),
     ("VStack { self.page(for: self.step) }", "private func page(for now: Step) -> some View"),
