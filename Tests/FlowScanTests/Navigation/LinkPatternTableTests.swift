@@ -180,6 +180,39 @@ import Testing
       ])
   }
 
+  @Test func eachPatternIsAskedForItsParameter() {
+    let links = LinkApp.links(
+      """
+      struct Pattern {
+        private let parts: [Substring]
+        init(_ text: String) { parts = text.split(separator: "/") }
+        func match(_ segments: [String]) -> [String: String]? {
+          guard segments.count == parts.count else { return nil }
+          var values: [String: String] = [:]
+          for (part, segment) in zip(parts, segments) {
+            if part.hasPrefix(":") {
+              values[String(part.dropFirst())] = segment
+            } else if part != segment {
+              return nil
+            }
+          }
+          return values
+        }
+      }
+      private let order = Pattern("orders/:id")
+      private let search = Pattern("search/:text/results")
+      func read(_ url: URL) -> ShopRoute? {
+        guard url.scheme == "shop", let host = url.host else { return nil }
+        let segments = [host] + url.pathComponents.filter { $0 != "/" }
+        if let id = order.match(segments)?["id"] { return .order(id) }
+        if let text = search.match(segments)?["text"] { return .search(text) }
+        return nil
+      }
+      func read(activity: NSUserActivity) -> ShopRoute? { nil }
+      """)
+    #expect(links == ["shop://orders/:id > ShopCoordinator.order", "shop://search/:text/results"])
+  }
+
   @Test func aLoopThatMaySkipEachElementEnds() {
     let parts = (0..<60).map { "\"part\($0)\"" }.joined(separator: ", ")
     let links = LinkApp.links(

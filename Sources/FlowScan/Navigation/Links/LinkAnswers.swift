@@ -289,6 +289,8 @@ struct LinkAnswers {
   private func entry(_ key: LinkValue, of value: LinkValue, _ state: LinkState) -> LinkResults {
     switch (value, key) {
     case (.oneOf(let values), _): return walk.joined(values.flatMap { entry(key, of: $0, state) })
+    // The index of a missing value: `pattern.match(segments)?["id"]`.
+    case (.none, _): return [(.none, state)]
     case (.part(let part), .text(let name)): return [(.part(part.entry(name)), state)]
     case (.part(let part), .number(let index)):
       if part.isList { return [(.part(part.element(index &- part.firstIndex)), state)] }
