@@ -56,7 +56,8 @@ struct FoundNavigation {
       flowsOfScreens: origins.assembled?.flowsOfTypes ?? [:])
     moves = MoveReading(
       solution: solution, roles: roles, owners: speakers, conventions: conventions, showings: showings,
-      parents: routes.parents, listing: Set(routes.filter { $0.listed != nil }.map(\.flow)).sorted()
+      parents: routes.parents, listing: Set(routes.filter { $0.listed != nil }.map(\.flow)).sorted(),
+      pages: ShownCases(solution: solution).objects(of: routes)
     ).moves()
     links = LinkScan(
       solution: solution, roles: roles, owners: owners, conventions: conventions, declared: declared,

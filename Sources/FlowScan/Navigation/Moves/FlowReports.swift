@@ -9,6 +9,8 @@ struct FlowReports {
   let solution: Solution
   let roles: TypeRoles
   let owners: CodeOwners
+  /// For each flow, the cases for which its views show something.
+  let pages: [TypeIndex: Set<ObjectIndex>]
 
   func ends() -> [SeenMove] {
     let dismissals = Dismissals(solution: solution, roles: roles)
@@ -88,7 +90,7 @@ struct FlowReports {
       solution.objects(at: solution.node(ofArgument: $0, of: site, in: instance))
     }
     let cases = objects.filter { solution.info(of: $0).kind == .enumCase && !solution.isFlag($0) }
-    if isForwarded(call, objects, in: instance) { return [] }
+    if isForwarded(call, objects, in: instance) || isGoingOn(to: cases, flow) { return [] }
     let types = OutcomeTypes(solution)
     if cases.isEmpty {
       let carried = types.handed(by: site, of: solution.receiverType(of: instance) ?? flow)
@@ -105,6 +107,12 @@ struct FlowReports {
     return !given.contains { object in
       solution.objects.makers(of: object).contains { $0.instance == instance }
     }
+  }
+
+  /// Tells whether a flow only has its parent put a page of its own on the parent's stack: `push(.detail)`.
+  private func isGoingOn(to cases: [ObjectIndex], _ flow: TypeIndex) -> Bool {
+    guard let own = pages[flow], !cases.isEmpty else { return false }
+    return own.isSuperset(of: cases)
   }
 
   // MARK: - Recognition

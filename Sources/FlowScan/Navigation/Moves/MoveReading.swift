@@ -10,6 +10,8 @@ struct MoveReading {
   let parents: [TypeIndex: Set<TypeIndex>]
   /// Flows whose screens reach them through a navigator of a library.
   let listing: [TypeIndex]
+  /// For each flow, the cases for which its views show something.
+  let pages: [TypeIndex: Set<ObjectIndex>]
 
   func moves() -> [SeenMove] {
     ends() + reports.ends() + reports.returnedEnds() + WaitedEnds(reports).moves() + reports.passedEnds()
@@ -20,7 +22,9 @@ struct MoveReading {
       + StateEnds(solution: solution, roles: roles, owners: owners).ends()
   }
 
-  private var reports: FlowReports { FlowReports(solution: solution, roles: roles, owners: owners) }
+  private var reports: FlowReports {
+    FlowReports(solution: solution, roles: roles, owners: owners, pages: pages)
+  }
 
   /// Calls from a flow's code into the code of the flow that made it.
   private func ends() -> [SeenMove] {

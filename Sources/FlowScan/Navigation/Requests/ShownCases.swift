@@ -1,3 +1,4 @@
+import SwiftFacts
 import ValueFlow
 
 /// Finds what flows show for the cases of their state: `switch step { case .welcome: WelcomeView() … }`.
@@ -13,16 +14,34 @@ struct ShownCases {
     }
   }
 
+  /// For each flow, the very cases for which its views make screens: of who sends one, the flow shows something, whatever code hands it on.
+  func objects(of routes: [SeenRoute]) -> [TypeIndex: Set<ObjectIndex>] {
+    routes.reduce(into: [:]) { found, route in
+      guard let object = route.sight?.object else { return }
+      for made in solution.objects.makers(of: object) where isOfValue(made.instance) {
+        found[route.flow, default: []].formUnion(
+          blocks(around: made).flatMap { solution.chosen(made.instance, $0) })
+      }
+    }
+  }
+
+  /// Tells whether code is that of a value, as a view is, and not of an object with a state.
+  private func isOfValue(_ instance: InstanceIndex) -> Bool {
+    guard let type = solution.receiverType(of: instance), type >= 0 else { return false }
+    return solution.program.types[Int(type)].kind == .struct
+  }
+
   /// The cases for which code makes the target of a route.
   private func cases(showing route: SeenRoute) -> Set<Name> {
     guard let object = route.sight?.object else { return [] }
     return solution.objects.makers(of: object).reduce(into: []) { names, made in
       let blocks = solution.template(made.instance).blocks
-      var block = made.block
-      while block > 0 {
-        names.formUnion(blocks[Int(block)].caseNames)
-        block = blocks[Int(block)].parent
-      }
+      for block in self.blocks(around: made) { names.formUnion(blocks[Int(block)].caseNames) }
     }
+  }
+
+  private func blocks(around made: Maker) -> [Int32] {
+    let blocks = solution.template(made.instance).blocks
+    return Array(sequence(first: made.block) { blocks[Int($0)].parent }.prefix { $0 > 0 })
   }
 }

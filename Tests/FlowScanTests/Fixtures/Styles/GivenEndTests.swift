@@ -188,4 +188,79 @@ import Testing
         AccountView -onLeave-> !onLeave
       """)
   }
+
+  @Test func aChildThatHasItsPagesPushedByItsParentGoesOn() {
+    expectGraph(
+      """
+      enum ToolsPage: Hashable { case loans }
+      enum LoanPage: Hashable { case detail(Int), signed }
+      final class ToolsStore: ObservableObject {
+        @Published var path = NavigationPath()
+        lazy var loans = LoansStore(push: { [weak self] in self?.path.append($0) }, onLeave: { [weak self] in self?.path.removeLast() })
+        func showLoans() { path.append(ToolsPage.loans) }
+      }
+      struct ToolsCoordinator: View {
+        @ObservedObject var store: ToolsStore
+        var body: some View {
+          NavigationStack(path: $store.path) {
+            ToolsView(onLoans: store.showLoans)
+              .navigationDestination(for: ToolsPage.self) { _ in LoansCoordinator(store: store.loans) }
+          }
+        }
+      }
+      final class LoansStore: ObservableObject {
+        private let push: (LoanPage) -> Void
+        private let onLeave: () -> Void
+        init(push: @escaping (LoanPage) -> Void, onLeave: @escaping () -> Void) { (self.push, self.onLeave) = (push, onLeave) }
+        func open(_ id: Int) { push(.detail(id)) }
+        func sign() { push(.signed) }
+        func leave() { onLeave() }
+      }
+      struct LoansCoordinator: View {
+        @ObservedObject var store: LoansStore
+        var body: some View {
+          LoansView(onLoan: store.open, onLeave: store.leave)
+            .navigationDestination(for: LoanPage.self) { page in
+              switch page {
+              case .detail(let id): LoanView(id: id, onSign: store.sign)
+              case .signed: SignedView()
+              }
+            }
+        }
+      }
+      struct ToolsView: View { let onLoans: () -> Void; var body: some View { Button("Loans", action: onLoans) } }
+      struct LoansView: View {
+        let onLoan: (Int) -> Void
+        let onLeave: () -> Void
+        var body: some View {
+          Button("Loan") { onLoan(1) }
+          Button("Leave", action: onLeave)
+        }
+      }
+      struct LoanView: View {
+        let id: Int
+        let onSign: () -> Void
+        var body: some View { Button("Sign", action: onSign) }
+      }
+      struct SignedView: View { var body: some View { Text("Signed") } }
+      @main struct ToolsApp: App {
+        @StateObject var store = ToolsStore()
+        var body: some Scene { WindowGroup { ToolsCoordinator(store: store) } }
+      }
+      """,
+      """
+      ToolsCoordinator entry
+        showLoans -push-> [LoansCoordinator]
+      > start -root-> ToolsView
+        [LoansCoordinator] -onLeave-> <
+        ToolsView -onLoans-> showLoans
+      LoansCoordinator
+      > start -root-> LoansView
+        detail(value: Int) -push-> LoanView
+        signed -push-> SignedView
+        LoanView -onSign-> signed
+        LoansView -onLeave-> !onLeave
+        LoansView -onLoan-> detail
+      """)
+  }
 }
