@@ -229,6 +229,14 @@ package final class CallSite {
 }
 
 extension Block {
+  /// Tells whether it is not taken for a case.
+  func excludes(_ name: Name) -> Bool {
+    tests.contains { test in
+      test.isRest
+        && test.patterns.contains { if case .enumCase(name, _) = $0 { true } else { false } }
+    }
+  }
+
   /// The cases that open the block, as written.
   package var caseNames: [Name] {
     guard let test = tests.first, !test.isRest else { return [] }

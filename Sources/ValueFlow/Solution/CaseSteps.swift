@@ -18,7 +18,15 @@ package struct CaseSteps {
   package func step(to object: ObjectIndex, _ made: Maker) -> Step? {
     let info = solution.info(of: object)
     guard info.kind == .enumCase else { return nil }
-    return step(before: made.block, in: made.instance) { isOfSameEnum($0, as: info) }
+    return step(before: block(making: info.name, made), in: made.instance) { isOfSameEnum($0, as: info) }
+  }
+
+  /// The block in which code makes a case, whatever it tests in order to make it only once: `if path.last != .cart { path.append(.cart) }`.
+  package func block(making name: Name, _ made: Maker) -> Int32 {
+    let blocks = solution.template(made.instance).blocks
+    var block = made.block
+    while block > 0, blocks[Int(block)].excludes(name) { block = blocks[Int(block)].parent }
+    return block
   }
 
   /// The step from the cases for which code takes a path that leads to no other, such as to the end; none from one that it is handed.

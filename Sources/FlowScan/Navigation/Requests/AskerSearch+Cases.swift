@@ -215,7 +215,8 @@ extension AskerSearch {
     let labelsBefore = labels
     defer { labels = labelsBefore }
     if labels.isEmpty, callers != nil || solution.isMessageName(object) { labels = [name] }
-    visit(made.instance, made.block, at: made.place, trigger: name)
+    let block = CaseSteps(solution).block(making: name, made)
+    visit(made.instance, block, at: made.place, trigger: name)
   }
 
   /// Tells whether a flow's own state begins with a case for which it shows something: `private var step = Step.amount`.

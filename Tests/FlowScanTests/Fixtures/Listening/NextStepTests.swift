@@ -233,4 +233,70 @@ import Testing
         TermsView -onNext-> offer
       """)
   }
+
+  /// A test by which nothing is shown twice is no step from one page to another.
+  @Test(arguments: [
+    "if path.last != .pool { path.append(.pool) }",
+    "guard path.last != .pool else { return }; path.append(.pool)",
+  ])
+  func aPageThatIsOnlyPutOnThePathOnce(_ code: String) {
+    expectGraph(
+      """
+      enum GymPage: Hashable { case plans, pool }
+      final class GymStore: ObservableObject {
+        @Published var path: [GymPage] = []
+        let hall = HallModel()
+        init() { hall.onOutput = { [weak self] output in self?.receive(output) } }
+        func showPool() {
+          \(code)
+        }
+        private func receive(_ output: HallModel.Output) {
+          switch output {
+          case .plans: path.append(.plans)
+          case .pool: showPool()
+          }
+        }
+      }
+      final class HallModel: ObservableObject {
+        enum Output { case plans, pool }
+        var onOutput: ((Output) -> Void)?
+        func emit(_ output: Output) { onOutput?(output) }
+      }
+      struct GymCoordinator: View {
+        @ObservedObject var store: GymStore
+        var body: some View {
+          NavigationStack(path: $store.path) {
+            HallView(model: store.hall)
+              .navigationDestination(for: GymPage.self) { page in
+                switch page {
+                case .pool: PoolView()
+                case .plans: PlansView()
+                }
+              }
+          }
+        }
+      }
+      struct HallView: View {
+        @ObservedObject var model: HallModel
+        var body: some View {
+          Button("Plans") { model.emit(.plans) }
+          Button("Pool") { model.emit(.pool) }
+        }
+      }
+      struct PlansView: View { var body: some View { Text("Plans") } }
+      struct PoolView: View { var body: some View { Text("Pool") } }
+      @main struct GymApp: App {
+        @StateObject var store = GymStore()
+        var body: some Scene { WindowGroup { GymCoordinator(store: store) } }
+      }
+      """,
+      """
+      GymCoordinator entry
+      > start -root-> HallView
+        pool -push-> PoolView
+        plans -push-> PlansView
+        HallView -plans-> plans
+        HallView -pool-> pool
+      """)
+  }
 }
