@@ -28,7 +28,7 @@ final class CodeOwners {
   lazy var keepers = keepers { holder, _ in !holder.isWeak }
   private lazy var allHolders = keepers { !isListener($1, of: $0) }
 
-  private lazy var view =
+  private(set) lazy var view =
     solution.program.names.known("View").flatMap { solution.program.foreignTypes[$0] } ?? -1
 
   /// The screens that flows show; nil to count all.
@@ -109,13 +109,6 @@ final class CodeOwners {
   /// Tells whether an object is a view that only chooses among others, which asks for nothing.
   private func isChoice(_ object: ObjectIndex) -> Bool {
     roles.choiceBody(solution.info(of: object).type) != nil
-  }
-
-  /// Tells whether code is what the app adds to all views, `extension View { func destinations() -> some View }`: it is not that of the view
-  /// which it changes, but of whoever changes that.
-  private func isModifier(_ instance: InstanceIndex) -> Bool {
-    let owner = solution.template(instance).owner
-    return owner >= 0 && owner == view
   }
 
   func owner(of object: ObjectIndex) -> Owner {

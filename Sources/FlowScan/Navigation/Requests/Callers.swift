@@ -50,7 +50,9 @@ extension Askers {
     let template = solution.template(edge.instance)
     let place = edge.site < 0 ? template.place : solution.bodies.sites[Int(edge.site)].place
     let spot = CodeSpot(file: template.file, place: place)
-    let name = name(of: edge, calling: callee)
+    let changed = closure.flatMap { owners.screens(changedBy: edge.instance, calling: $0) }
+    let name =
+      changed == nil ? name(of: edge, calling: callee) : solution.functionName(of: edge.instance)
     let receiver = solution.receiver(of: edge.instance)
     let isWrapper = receiver >= 0 && owners.roles.wrapped(by: solution.info(of: receiver).type) != nil
     let isNobodys =
@@ -58,7 +60,7 @@ extension Askers {
     return Caller(
       edge: edge, spot: spot, name: name, isLinked: edge.site >= 0 && links?.leads(to: spot) ?? false,
       isNews: isNews(edge), keeper: keeper(edge, closure, name), completion: completion(closure, of: edge),
-      owner: isNobodys ? .nobody : owners.owner(ofCode: edge.instance),
+      owner: isNobodys ? .nobody : changed ?? owners.owner(ofCode: edge.instance),
       isShared: !owners.isOwnCode(edge.instance), isWrapper: isWrapper)
   }
 

@@ -485,4 +485,75 @@ import Testing
       > start.ListView -tab-> ListView
       """)
   }
+
+  /// Buttons above screens, which the app adds by functions of its own for all views.
+  @Test(arguments: ["Button(\"Close\", action: action)", "Button(\"Close\") { action() }"])
+  func theScreenAsksBelowTheButtonOfAModifier(_ button: String) {
+    expectGraph(
+      """
+      struct LibraryCoordinator: View {
+        @StateObject private var store = LibraryStore()
+        var body: some View {
+          NavigationStack {
+            ShelfView(onScan: store.startScan).barButton { store.openHelp() }
+          }
+          .sheet(item: $store.scan) { ScanCoordinator(model: $0) }
+          .sheet(isPresented: $store.isHelpShown) { HelpView().barButton { store.isHelpShown = false } }
+        }
+      }
+      final class LibraryStore: ObservableObject {
+        @Published var scan: ScanModel?
+        @Published var isHelpShown = false
+        func startScan() { scan = ScanModel(onDone: { [weak self] in self?.scan = nil }) }
+        func openHelp() { isHelpShown = true }
+      }
+      struct ScanCoordinator: View {
+        @ObservedObject var model: ScanModel
+        var body: some View {
+          NavigationStack(path: $model.path) {
+            CodeView(onCode: model.found)
+              .barButton { model.finish() }
+              .navigationDestination(for: String.self) { BookView(title: $0) }
+          }
+        }
+      }
+      final class ScanModel: ObservableObject, Identifiable {
+        @Published var path: [String] = []
+        private let onDone: () -> Void
+        init(onDone: @escaping () -> Void) { self.onDone = onDone }
+        func found(_ code: String) { path.append(code) }
+        func finish() { onDone() }
+      }
+      extension View {
+        func barButton(_ action: @escaping () -> Void) -> some View {
+          toolbar { ToolbarItem(placement: .cancellationAction) { \(button) } }
+        }
+      }
+      struct ShelfView: View {
+        let onScan: () -> Void
+        var body: some View { Button("Scan", action: onScan) }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      struct CodeView: View {
+        let onCode: (String) -> Void
+        var body: some View { Button("Code") { onCode("1") } }
+      }
+      struct BookView: View { let title: String; var body: some View { Text(title) } }
+      """,
+      """
+      LibraryCoordinator
+      > start -root-> ShelfView
+        startScan -present-> [ScanCoordinator]
+        openHelp -present-> HelpView
+        [ScanCoordinator] -onDone-> <
+        HelpView -barButton-> <
+        ShelfView -barButton-> openHelp
+        ShelfView -onScan-> startScan
+      ScanCoordinator
+      > start -root-> CodeView
+        found(code: String) -push-> BookView
+        CodeView -barButton-> !onDone
+        CodeView -onCode-> found
+      """)
+  }
 }
