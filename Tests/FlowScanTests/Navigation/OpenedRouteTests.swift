@@ -278,31 +278,6 @@ import Testing
       """)
   }
 
-  /// The functions that show pages stand in any order.
-  @Test func whatIsCalledLastIsOnTop() {
-    let links = LinkApp.scan(
-      Self.app(
-        """
-        enum Link { case plan(String) }
-        func read(_ url: URL) -> Link? {
-          guard url.scheme == "shop", url.host == "plans", url.pathComponents.count > 1 else { return nil }
-          return .plan(url.pathComponents[1])
-        }
-        class PlansController: UIViewController {}
-        class PlanController: UIViewController {}
-        """,
-        """
-          private func showPlan(_ id: String) { navigation.pushViewController(PlanController(), animated: true) }
-          func handle(_ link: Link) {
-            guard case .plan(let id) = link else { return }
-            showPlans()
-            showPlan(id)
-          }
-          private func showPlans() { navigation.pushViewController(PlansController(), animated: true) }
-        """))
-    #expect(links == ["shop://plans/:value > ShopCoordinator.showPlan"])
-  }
-
   /// An app with a parser and the code by which its coordinator handles links.
   private static func app(_ parser: String, _ handling: String) -> String {
     """

@@ -69,8 +69,8 @@ struct OpenedRoutes {
     var depth: Int
     var cover: Int
     var step: Int
-    /// The calls by which code comes to the request: what it shows later is on top.
-    var calls: [CodeSpot]
+    /// The place of the request: what code shows later is on top.
+    var place: (file: String, line: Int)
     var id: String
 
     static func < (one: Rank, other: Rank) -> Bool {
@@ -80,8 +80,7 @@ struct OpenedRoutes {
       if (one.depth, one.cover, one.step) != (other.depth, other.cover, other.step) {
         return (one.depth, one.cover, one.step) < (other.depth, other.cover, other.step)
       }
-      if one.calls != other.calls { return one.calls.lexicographicallyPrecedes(other.calls) }
-      return one.id < other.id
+      return (one.place.file, one.place.line, one.id) < (other.place.file, other.place.line, other.id)
     }
 
     static func == (one: Rank, other: Rank) -> Bool { !(one < other) && !(other < one) }
@@ -94,9 +93,7 @@ struct OpenedRoutes {
       isOfApp: routes[transition.route]?.target.kind != .system, links: links[transition.route, default: 0],
       depth: way.count, cover: cover(transition.route),
       step: steps.lastIndex { transition.triggers.contains($0) } ?? -1,
-      calls: observations.map { fitting.calls(to: $0, for: link) }.min { $0.lexicographicallyPrecedes($1) }
-        ?? [],
-      id: transition.route)
+      place: (transition.location?.file ?? "", transition.location?.line ?? 0), id: transition.route)
   }
 
   /// The height of a route's target over others in its flow: a push covers what begins with the flow, and a presented screen covers both.

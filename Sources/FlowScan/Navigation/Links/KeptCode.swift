@@ -57,30 +57,6 @@ extension LinkWalk {
     !constants.isEmpty || !kept.isEmpty || !state.address.isLink
   }
 
-  /// Tells whether an object is put together of others; what a class keeps in a variable is not a part of it, but what goes on, such as the
-  /// link that a flow opens later, `pending = .order(id)`, or the screen that it shows.
-  func isAssembled(_ value: LinkValue) -> Bool {
-    switch value {
-    case .object(let type, let fields):
-      fields.contains { name, value in
-        !isVariable(name, of: type) && (isAssembled(value) || value.isWrittenOut && !isObject(value))
-      }
-    case .list(let values), .tuple(let values): values.contains(where: isAssembled)
-    default: value.isAssembled
-    }
-  }
-
-  private func isObject(_ value: LinkValue) -> Bool { if case .object = value { true } else { false } }
-
-  private func isVariable(_ name: Name, of type: TypeIndex) -> Bool {
-    guard type >= 0, program.types[Int(type)].kind == .class else { return false }
-    // The object may be known only by the class above its own.
-    return
-      !(program.property(name, of: type).map {
-        program.properties[Int($0)].flags.contains(.isConstant)
-      } ?? false)
-  }
-
   /// Tells whether a function makes a parser, perhaps of others: `literal("orders").take(id)`.
   func makesReader(_ info: FunctionInfo, _ call: PathCall, on base: LinkValue, _ state: LinkState)
     -> Bool

@@ -254,8 +254,7 @@ struct LinkCalls {
       guard info.body >= 0, let values = bound(call, to: info) else { continue }
       hand(info.parameters.compactMap { values[$0.name] }, call, state)
       walk.note(entering: function, at: call.spot, state.address)
-      if runsAlways || call.carries || base.carries || isOfLink(call, on: base, state)
-        || isDecided(call, state) || isConstant(call)
+      if runsAlways || call.carries || base.carries || isDecided(call, state) || isConstant(call)
         || walk.makesReader(info, call, on: base, state)
       {
         found += enter(function, values, on: base, state).map { result in
@@ -265,15 +264,10 @@ struct LinkCalls {
         }
       } else {
         walk.passed.runHolding(call, state)
-        found.append((MadeResults(walk: walk).result(of: function, on: base), state))
+        found.append((walk.members.object(of: walk.program.resultType(of: info)), state))
       }
     }
     return found.isEmpty ? nil : walk.joined(found)
-  }
-
-  /// Tells whether a call is given what a link was turned into, or the object that is called keeps it.
-  private func isOfLink(_ call: PathCall, on base: LinkValue, _ state: LinkState) -> Bool {
-    state.address.isLink && (call.values.contains(where: walk.isOfLink) || walk.isOfLink(base))
   }
 
   /// Tells whether a call is part of a constant such as a table of patterns: `Row(.path("orders", .id))`.
@@ -311,7 +305,7 @@ struct LinkCalls {
     }
     let before = walk.asked.count
     let results =
-      walk.isAssembled(base)
+      base.isAssembled
       ? walk.runKept(KeptCode(function: function, value: base), state) {
         walk(function, values, on: base, state)
       } : walk(function, values, on: base, state)

@@ -18,12 +18,6 @@ final class LinkIndex {
   /// Links that lead to a call without a value.
   private(set) var reached: [String: CodeSpot] = [:]
   private var known: [Asked: Set<String>] = [:]
-  /// The addresses by which the walk entered each function from others.
-  private lazy var entering = walk.entries.values.reduce(into: [FunctionIndex: Set<LinkAddress>]()) {
-    for (function, addresses) in $1 { $0[function, default: []].formUnion(addresses) }
-  }
-
-  private var knownEntering: [FunctionIndex: Set<String>?] = [:]
 
   private struct Asked: Hashable {
     var spot: CodeSpot
@@ -89,26 +83,6 @@ final class LinkIndex {
     let entering = function.flatMap { walk.entries[spot]?[$0] }
     let found = patterns(of: entering.map(all.intersection) ?? all, at: spot, choosing: names)
     known[asked] = found
-    return found
-  }
-
-  /// The patterns for which code that was handed a link calls a function; nil if there is none, or not all of them are known.
-  func patterns(entering function: FunctionIndex) -> Set<String>? {
-    if let found = knownEntering[function] { return found }
-    let found = patterns(of: entering[function] ?? [])
-    knownEntering[function] = .some(found)
-    return found
-  }
-
-  private func patterns(of addresses: Set<LinkAddress>) -> Set<String>? {
-    if addresses.isEmpty { return nil }
-    var found: Set<String> = []
-    for address in addresses {
-      guard let rows = rowsByAddress[address.bare] else { return nil }
-      // Two links may differ in nothing but a parameter, as `shop://orders` and `shop://orders/:id`.
-      let exact = rows.filter { $0.asked.segments == address.segments && $0.asked.last == address.last }
-      found.formUnion((exact.isEmpty ? rows : exact).map(\.pattern))
-    }
     return found
   }
 

@@ -26,8 +26,6 @@ final class LinkWalk {
   /// The places of the values of dictionaries.
   private(set) var tables: Set<CodeSpot> = []
   private var seen: Set<LinkSighting> = []
-  /// The enums whose cases the code that takes links apart gives.
-  private var made: Set<TypeIndex> = []
   /// The functions that received a link.
   var entered: Set<FunctionIndex> = []
   /// Of these, the functions that received one from the system, directly or through others.
@@ -42,8 +40,6 @@ final class LinkWalk {
   var isCutShort = false
   /// For types, whether their objects may take a link apart.
   var readers: [TypeIndex: Bool] = [:]
-  /// For functions, what they make.
-  var results: [FunctionIndex: LinkValue] = [:]
   var walked: [WalkedCall: WalkedCall.Ending] = [:]
   /// The calls on objects of which only a class or protocol is known, and how often each is being read.
   var handed: [HandedCall: Int] = [:]
@@ -137,10 +133,7 @@ final class LinkWalk {
     var key = closure
     // A parser that makes itself again is the same one, however much of the link was read before.
     if !kept.isEmpty { key.frame.given = LinkAddress() }
-    if let known = closureIndices[key] {
-      closures[known].frame.given = closure.frame.given
-      return known
-    }
+    if let known = closureIndices[key] { return known }
     closures.append(closure)
     closureIndices[key] = closures.count - 1
     return closures.count - 1
@@ -152,7 +145,7 @@ final class LinkWalk {
   // MARK: - Observations
 
   func note(_ place: Int32, _ state: LinkState, in frame: LinkFrame) {
-    guard state.address.isLink, budget > 0 else { return }
+    guard state.address.isLink else { return }
     let note = LinkNote(
       spot: CodeSpot(file: frame.file, place: place), address: state.address,
       isDecided: state.address.bare != frame.given)
@@ -186,18 +179,10 @@ final class LinkWalk {
   }
 
   func see(_ value: LinkValue, at place: Int32, _ state: LinkState, in frame: LinkFrame, isGiven: Bool) {
-    guard state.address.isLink, budget > 0, !value.cases.isEmpty || !state.address.written.isEmpty else {
-      return
-    }
-    if isGiven { made.formUnion(value.everyCase.map(\.type)) }
+    guard state.address.isLink, !value.cases.isEmpty || !state.address.written.isEmpty else { return }
     let sighting = LinkSighting(
       address: state.address, value: value, spot: CodeSpot(file: frame.file, place: place), isGiven: isGiven)
     if kept.isEmpty { record(sighting) } else { keptNotes.sightings.append(sighting) }
-  }
-
-  /// Tells whether a value has a part of the link, or a case that code turned a link into: `pending = .cart`.
-  func isOfLink(_ value: LinkValue) -> Bool {
-    value.carries || value.everyCase.contains { made.contains($0.type) }
   }
 
   func record(_ sighting: LinkSighting) {

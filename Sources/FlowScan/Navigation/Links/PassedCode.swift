@@ -7,14 +7,13 @@ struct PassedCode {
 
   /// A call of code without source: its closures may run, and a value with a link may reach any function with the name.
   func elsewhere(_ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
-    if call.carries || isOfLink(call, state), let functions = walk.everywhere[call.name],
-      functions.count <= 8,
+    if call.carries, let functions = walk.everywhere[call.name], functions.count <= 8,
       let found = walk.calls.enter(functions, call, on: .unknown, state)
     {
       return found
     }
     for value in call.values { walk.actions.deliver(value, state) }
-    for code in call.values where mayRun(code, state, in: frame) {
+    for code in call.values {
       switch code {
       case .closure(let index): _ = run(closure: index, [brought(by: call)], state)
       case .bound: _ = apply(code, to: [brought(by: call)], call, state)
@@ -22,26 +21,6 @@ struct PassedCode {
       }
     }
     return [(.unknown, state)]
-  }
-
-  /// Tells whether a call is given what a link was turned into.
-  private func isOfLink(_ call: PathCall, _ state: LinkState) -> Bool {
-    state.address.isLink && call.values.contains(where: walk.isOfLink)
-  }
-
-  /// Tells whether code that is passed to code without source may run for the link: if the code around it chose it by the link, or if it has
-  /// something of the link.
-  ///
-  /// Any other runs later, for something else: `model.picked.sink { self.show($0) }`.
-  private func mayRun(_ code: LinkValue, _ state: LinkState, in frame: LinkFrame) -> Bool {
-    if !walk.kept.isEmpty || !state.address.isLink || state.address.bare != frame.given { return true }
-    switch code {
-    case .closure(let index):
-      let closure = walk.closures[index]
-      return holdsLink(closure) || closure.values[walk.selfName].map(walk.isOfLink) ?? false
-    case .bound(let object, _): return walk.isOfLink(object)
-    default: return true
-    }
   }
 
   /// Runs closures with a link from the code around them, which a function of the app takes and may keep until later:
@@ -53,7 +32,7 @@ struct PassedCode {
   }
 
   private func holdsLink(_ closure: LinkClosure) -> Bool {
-    let held = Set(closure.values.filter { $0.key != walk.selfName && walk.isOfLink($0.value) }.keys)
+    let held = Set(closure.values.filter { $0.key != walk.selfName && $0.value.carries }.keys)
     guard !held.isEmpty else { return false }
     return walk.program.written(closure.node, in: closure.frame.file)?.mentions(held) ?? false
   }

@@ -12,10 +12,6 @@ struct FittingLinks {
 
   /// The requesters without the links that are turned into another case than those that the target is made for.
   func filter(_ askers: Set<Asker>, to route: SeenRoute) -> Set<Asker> {
-    let askers = askers.filter { asker in
-      guard case .link(let pattern) = asker.kind else { return true }
-      return isReached(route.place.instance, by: pattern, depth: 0)
-    }
     guard let object = route.sight?.object else { return askers }
     let makers = solution.objects.makers(of: object).map { ($0.instance, $0.block) }
     guard !makers.isEmpty else { return askers }
@@ -32,53 +28,14 @@ struct FittingLinks {
     return runs(route.place.instance, route.place.block, on: way, depth: 0)
   }
 
-  /// The places of the calls in a flow's code by which a link comes to a route, the first one first.
-  func calls(to route: SeenRoute, for link: String) -> [CodeSpot] {
-    var instance = route.place.instance
-    var found = [CodeSpot(file: solution.template(instance).file, place: route.place.place)]
-    while found.count < 4, let call = call(of: instance, in: route.flow, for: link) {
-      found.insert(call.spot, at: 0)
-      instance = call.instance
-    }
-    return found
-  }
-
-  /// The first call of a flow's function in its other code that a link leads to.
-  private func call(of instance: InstanceIndex, in flow: TypeIndex, for link: String)
-    -> (spot: CodeSpot, instance: InstanceIndex)?
-  {
-    solution.callers(of: instance).filter {
-      $0.kind == .call && $0.site >= 0 && solution.receiverType(of: $0.instance) == flow
-    }.map { edge in
-      let place = solution.bodies.sites[Int(edge.site)].place
-      return (CodeSpot(file: solution.template(edge.instance).file, place: place), edge.instance)
-    }.filter { links.patterns(leadingTo: $0.0, choosing: []).contains(link) }.min { $0.0 < $1.0 }
-  }
-
   /// Tells whether code may run for a link, on the way to the code that shows what it makes.
   private func runs(_ instance: InstanceIndex, _ block: Int32, on way: FittingWay, depth: Int) -> Bool {
     let choices = solution.choices(around: block, in: instance)
-    guard isFollowed(way.link, to: instance) != false, choices.allSatisfy({ fits(way, $0, depth: 0) }) else {
-      return false
-    }
+    guard choices.allSatisfy({ fits(way, $0, depth: 0) }) else { return false }
     if instance == way.end || depth == 3 { return true }
     let callers = solution.callers(of: instance).filter { $0.kind == .call }
     return callers.isEmpty
       || callers.contains { runs($0.instance, $0.block, on: way, depth: depth + 1) }
-  }
-
-  /// Tells whether code may run for a link: if links are followed to its function, or else to one that calls it, then for one of those.
-  private func isReached(_ instance: InstanceIndex, by link: String, depth: Int) -> Bool {
-    if let isFollowed = isFollowed(link, to: instance) { return isFollowed }
-    let callers = solution.callers(of: instance).filter { $0.kind == .call }
-    return depth == 2 || callers.isEmpty
-      || callers.contains { isReached($0.instance, by: link, depth: depth + 1) }
-  }
-
-  /// Tells whether a link is one of those that are followed to a function; nil if none is.
-  private func isFollowed(_ link: String, to instance: InstanceIndex) -> Bool? {
-    let function = solution.template(instance).function
-    return function < 0 ? nil : links.patterns(entering: function)?.contains(link)
   }
 
   /// Tells whether a link may make a choice: by the value that code turns it into, or by a case that code makes for it.
