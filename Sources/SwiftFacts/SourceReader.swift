@@ -6,8 +6,9 @@ package struct SourceReader {
   /// Reads a file for one build: plain code from the bytes, everything else with the parser.
   package static func read(_ bytes: [UInt8], path: String, conditions: BuildConditions = .iOS) -> FileCode {
     if Nesting.isTooDeep(bytes) { return unread(path) }
-    let chosen = BuildBranches.resolved(bytes, conditions)
+    let (chosen, inactive) = BuildBranches.chosen(bytes, conditions)
     var file = resolved(chosen, path)
+    file.inactive = inactive
     file.notes = bytes.withUnsafeBufferPointer(NoteReading.notes)
     return file
   }

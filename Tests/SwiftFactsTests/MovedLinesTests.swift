@@ -36,6 +36,10 @@ import Testing
     ("a comment before code of the line", source.replacing("let home", with: "/* a */ let home")),
     ("another column", source.replacing("  let", with: "    let")),
     ("a note", "// flowdoc:flow\n" + source),
+    (
+      "code for another build",
+      source.replacing("let home", with: "#if DEBUG\n let menu = Menu()\n#endif\n  let home")
+    ),
     ("another import", source.replacing("UIKit", with: "SwiftUI")),
     ("code on the first line", "final class MainFlow {}"),
     ("a line in two", source.replacing("{ show", with: "{\nshow")),

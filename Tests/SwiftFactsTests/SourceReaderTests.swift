@@ -80,6 +80,29 @@ import Testing
     #expect(mentions("func run() {\n\(source)\n}").sorted() == expected.sorted())
   }
 
+  @Test(arguments: [
+    ("#if DEBUG\nmenu()\n#endif", ["2 DEBUG: menu"]),
+    ("#if !DEBUG\nrelease()\n#else\nmenu(other())\n#endif", ["4 DEBUG: menu other"]),
+    (
+      "#if BETA\nbeta { news() }\n#elseif DEBUG\nmenu()\n#else\nrelease()\n#endif",
+      ["2 BETA: beta news", "4 DEBUG: menu"]
+    ),
+    ("#if DEBUG && os(iOS)\nmenu()\n#endif", ["2 DEBUG: menu"]),
+    ("#if DEBUG\n#if BETA\nmenu()\n#endif\nlist()\n#endif", ["3 BETA DEBUG: menu", "5 DEBUG: list"]),
+    // The platform decides, whatever the flags are.
+    ("#if DEBUG && os(macOS)\nmenu()\n#endif", []),
+    ("#if os(macOS)\nmenu()\n#if DEBUG\nlist()\n#endif\n#endif", []),
+    ("#if os(iOS)\nphone()\n#else\nmenu()\n#endif", []),
+    // Nothing is called.
+    ("#if DEBUG\nlet level = Level.debug  // menu()\nlet text = \"menu()\"\n#endif", []),
+  ])
+  func branchesThatFlagsDecideAreKnown(source: String, expected: [String]) {
+    let inactive = SourceReader.read(source, path: "App.swift").inactive
+    #expect(
+      inactive.map { "\($0.line) \($0.flags.joined(separator: " ")): \($0.called.joined(separator: " "))" }
+        == expected)
+  }
+
   @Test func theBuildDecidesAttributes() {
     let source = "#if os(iOS)\n@main\n#else\n@other\n#endif\nclass App {}"
     #expect(SourceReader.read(source, path: "App.swift").names.contains("main"))

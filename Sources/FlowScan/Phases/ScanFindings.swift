@@ -16,6 +16,10 @@ struct ScanFindings {
       + ShownElsewhere(
         solution: solved.solution, roles: roles, names: names, showings: found.showings, shown: found.shown
       ).findings(besides: found.routes, kept: found.kept)
+      + InactiveBranches(
+        solution: solved.solution, roles: roles, flows: found.kept, conventions: solved.code.conventions,
+        names: names, showings: found.showings
+      ).findings()
       + UnreadLinks(names: names, links: found.links).findings()
       + CutOff(solution: solved.solution, names: found.names).findings()
   }

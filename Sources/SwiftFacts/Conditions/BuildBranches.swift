@@ -7,24 +7,44 @@ struct BuildBranches {
   private var text: [UInt8]
   /// The open `#if` directives.
   private var levels: [Level] = []
-  /// The offset after the last directive.
+  /// The offset after the last directive, and its line.
   private var start = 0
+  private var line = Line()
+  /// The branches that are left out because of flags, and of the current one the names it calls.
+  private var inactive: [InactiveCode] = []
+  private var called: [String] = []
 
   private struct Level {
     /// Whether the code here is compiled, and whether that of an earlier branch was.
     var isOn: Bool
     var wasOn: Bool
+    /// The flags because of which the code here is left out, and those because of which an earlier branch is compiled.
+    var offBy: [String] = []
+    var onBy: [String] = []
+  }
+
+  /// A line, and the offset up to which lines were counted.
+  private struct Line {
+    var number: Int32 = 1
+    var counted = 0
   }
 
   private enum Directive { case `if`, `elseif`, `else`, endif, other }
 
   /// The bytes of a file with inactive branches and the directives themselves blanked.
   static func resolved(_ bytes: [UInt8], _ conditions: BuildConditions) -> [UInt8] {
-    guard bytes.contains(UInt8(ascii: "#")) else { return bytes }
+    chosen(bytes, conditions).bytes
+  }
+
+  /// The same, and the branches that are inactive because of flags.
+  static func chosen(
+    _ bytes: [UInt8], _ conditions: BuildConditions
+  ) -> (bytes: [UInt8], inactive: [InactiveCode]) {
+    guard bytes.contains(UInt8(ascii: "#")) else { return (bytes, []) }
     return bytes.withUnsafeBufferPointer { buffer in
       var branches = BuildBranches(buffer, bytes, conditions)
       branches.run()
-      return branches.text
+      return (branches.text, branches.inactive)
     }
   }
 
@@ -43,13 +63,26 @@ struct BuildBranches {
       } else if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "\"") {
         lexer.skipToken()
       } else if byte.isPartOfWord {
-        _ = lexer.word()
+        readWord()
       } else {
         lexer.position += 1
       }
     }
-    if !isOn { blank(from: start, to: text.count) }
+    if !isOn { leaveOut(upTo: text.count) }
   }
+
+  private mutating func readWord() {
+    let begin = lexer.position
+    lexer.skipWord()
+    let next = lexer.byte() == UInt8(ascii: " ") ? lexer.byte(1) : lexer.byte()
+    let isCalled = lexer.byte() == UInt8(ascii: "(") || next == UInt8(ascii: "{")
+    guard isCalled, !isOn, called.count < Self.mostCalled else { return }
+    let name = String(decoding: lexer.bytes[begin..<lexer.position], as: UTF8.self)
+    if !called.contains(name) { called.append(name) }
+  }
+
+  /// The most names of one branch; whoever calls more shows something by one of these.
+  private static let mostCalled = 100
 
   /// The directive at this position.
   private func directive() -> Directive? {
@@ -68,7 +101,8 @@ struct BuildBranches {
 
   private mutating func read(_ directive: Directive) {
     let begin = lexer.position
-    if !isOn { blank(from: start, to: begin) }
+    if !isOn { leaveOut(upTo: begin) }
+    called = []
     let condition = condition()
     blank(from: begin, to: lexer.position)
     start = lexer.position
@@ -77,16 +111,22 @@ struct BuildBranches {
 
   private mutating func change(by directive: Directive, _ condition: String) {
     switch directive {
-    case .if:
-      let holds = holds(condition)
-      levels.append(Level(isOn: holds, wasOn: holds))
+    case .if: levels.append(level(of: condition, after: nil))
     case .elseif, .else:
-      guard let last = levels.indices.last else { return }
-      let holds = !levels[last].wasOn && (directive == .else || holds(condition))
-      levels[last] = Level(isOn: holds, wasOn: levels[last].wasOn || holds)
+      guard let last = levels.popLast() else { return }
+      levels.append(level(of: directive == .else ? "true" : condition, after: last))
     case .endif: _ = levels.popLast()
     case .other: break
     }
+  }
+
+  /// A branch after those before it.
+  private func level(of condition: String, after last: Level?) -> Level {
+    if let last, last.wasOn { return Level(isOn: false, wasOn: true, offBy: last.onBy, onBy: last.onBy) }
+    let flags = ConditionReading.decidingFlags(condition, in: conditions)
+    let holds = holds(condition)
+    let onBy = (last?.onBy ?? []) + (last?.offBy ?? []) + flags
+    return Level(isOn: holds, wasOn: holds, offBy: holds ? [] : flags, onBy: onBy)
   }
 
   /// Decides a condition; an undecidable one holds.
@@ -118,6 +158,25 @@ struct BuildBranches {
       if let comment = text.firstRange(of: mark) { text = text[..<comment.lowerBound] }
     }
     return String(text)
+  }
+
+  /// Blanks an inactive branch, and keeps what it calls if only flags leave it out.
+  private mutating func leaveOut(upTo end: Int) {
+    let off = levels.filter { !$0.isOn }.map(\.offBy)
+    if !called.isEmpty, off.allSatisfy({ !$0.isEmpty }) {
+      let flags = Set(off.joined()).sorted()
+      inactive.append(InactiveCode(line: number(of: start), flags: flags, called: called.sorted()))
+    }
+    blank(from: start, to: end)
+  }
+
+  /// The number of the line after an offset, which is never less than the last one.
+  private mutating func number(of offset: Int) -> Int32 {
+    for place in line.counted..<max(offset, line.counted) where lexer.bytes[place] == 0x0A {
+      line.number += 1
+    }
+    line.counted = max(offset, line.counted)
+    return line.number + 1
   }
 
   private mutating func blank(from start: Int, to end: Int) {

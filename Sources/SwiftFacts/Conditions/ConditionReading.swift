@@ -4,16 +4,25 @@
 struct ConditionReading {
   private let conditions: BuildConditions
   private var tokens: ArraySlice<Substring>
+  /// Whether the flags are known, and not only the platform.
+  private let knowsFlags: Bool
+  private var flags: [String] = []
 
-  private init(_ text: String, _ conditions: BuildConditions) {
-    self.conditions = conditions
+  private init(_ text: String, _ conditions: BuildConditions, knowsFlags: Bool) {
+    (self.conditions, self.knowsFlags) = (conditions, knowsFlags)
     tokens = Self.tokens(of: text)[...]
   }
 
   /// Tells whether a condition holds; nil if that cannot be decided.
   static func holds(_ text: String, in conditions: BuildConditions) -> Bool? {
-    var reading = ConditionReading(text, conditions)
+    var reading = ConditionReading(text, conditions, knowsFlags: true)
     return reading.either()
+  }
+
+  /// The flags of a condition that does not hold, or that holds, only because of them; none if the platform decides.
+  static func decidingFlags(_ text: String, in conditions: BuildConditions) -> [String] {
+    var reading = ConditionReading(text, conditions, knowsFlags: false)
+    return reading.either() == nil ? reading.flags : []
   }
 
   /// Splits a condition into words, the two logical operators, and single characters.
@@ -77,11 +86,13 @@ struct ConditionReading {
     }
   }
 
-  private func named(_ name: String) -> Bool? {
+  private mutating func named(_ name: String) -> Bool? {
     switch name {
-    case "true": true
-    case "false": false
-    default: conditions.flags.contains(name)
+    case "true": return true
+    case "false": return false
+    default:
+      if !flags.contains(name) { flags.append(name) }
+      return knowsFlags ? conditions.flags.contains(name) : nil
     }
   }
 

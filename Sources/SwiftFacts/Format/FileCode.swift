@@ -22,6 +22,8 @@ package struct FileCode: Hashable, Sendable {
   package var mentionOffsets: [Int32] = []
   /// The comments with facts that a scan cannot see.
   package var notes: [CodeNote] = []
+  /// The branches that are left out because of flags.
+  package var inactive: [InactiveCode] = []
   /// Whether all of the file was read; code that is nested too deeply is left out.
   package var isWhole = true
 

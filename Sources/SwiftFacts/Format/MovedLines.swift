@@ -7,10 +7,11 @@ package struct MovedLines {
 
   /// Compares the code of a file before and after a change; nil if anything but lines differs.
   ///
-  /// A note is about the code on the next line, so files with notes are left out.
+  /// A note is about the code on the next line, so files with notes are left out, as are those with inactive branches.
   package init?(from old: FileCode, to new: FileCode) {
     let places = CodePlaces(in: old.code).positions
-    guard old.notes.isEmpty, old.code.count == new.code.count, old.without(places) == new.without(places)
+    guard old.notes.isEmpty, old.inactive.isEmpty, old.code.count == new.code.count,
+      old.without(places) == new.without(places)
     else { return nil }
     for position in places {
       let (from, to) = (CodePlace(packed: old.code[position]), CodePlace(packed: new.code[position]))

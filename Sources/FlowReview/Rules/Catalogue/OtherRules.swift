@@ -41,6 +41,7 @@ public enum OtherRules {
     Row(id: "guide-order", title: "The order of the guide names a page that does not exist."),
     Row(id: "guide-picture", title: "A guide page shows a picture that does not exist."),
     Row(id: "ignore-unused", title: "A comment `flowdoc:ignore` has nothing to ignore."),
+    Row(id: "inactive-code", title: "Code that shows something is left out by a condition of the build."),
     Row(id: "invalid-text", title: "A source file is not UTF-8."),
     Row(
       id: "link-outside", title: "A symbolic link leads out of the project and is not followed."),

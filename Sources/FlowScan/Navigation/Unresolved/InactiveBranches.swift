@@ -1,0 +1,82 @@
+import FlowModel
+import SwiftFacts
+import ValueFlow
+
+/// Finds branches of `#if` that would show something and are left out because of a flag, so that what is missing is not silent.
+struct InactiveBranches {
+  let solution: Solution
+  let roles: TypeRoles
+  /// The flows of the graph.
+  let flows: Set<TypeIndex>
+  let conventions: Conventions
+  let names: NavigationNames
+  let showings: [Showing]
+  private var program: SourceProgram { solution.program }
+
+  /// One finding for the branches of each set of flags.
+  func findings() -> [Finding] {
+    let showing = showingNames
+    var found: [[String]: [SourceLocation]] = [:]
+    for file in program.files.indices {
+      for branch in program.files[file].source.inactive where !showing.isDisjoint(with: branch.called) {
+        found[branch.flags, default: []].append(
+          SourceLocation(file: program.path(Int32(file)), line: Int(branch.line)))
+      }
+    }
+    return found.sorted { $0.key.joined(separator: " ") < $1.key.joined(separator: " ") }.map(finding)
+  }
+
+  private func finding(_ flags: [String], _ places: [SourceLocation]) -> Finding {
+    let places = places.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    let others = places.dropFirst().map { "\($0.file):\($0.line)" }
+    let names = flags.map { "`\($0)`" }.joined(separator: " and ")
+    return Finding(
+      rule: "inactive-code", severity: .note, location: places[0],
+      message: "code that may show something is left out because of \(names)"
+        + (others.isEmpty ? "" : ", also at \(others.firstNames)"),
+      remedy: "Name the flags of the app's build under `conditions` in the configuration.")
+  }
+
+  // MARK: - Names
+
+  /// The functions that show something, in the app and in general.
+  private var showingNames: Set<String> {
+    let called = showings.filter { $0.site >= 0 }.map { solution.bodies.sites[Int($0.site)].name }
+    let showing = Set(helpers(showings.map(\.instance)).map(solution.functionName)).filter(takesScreens)
+    return Set(conventions.verbs.map(\.name)).union((called + showing).map(program.name))
+      .subtracting(Self.vague)
+  }
+
+  /// Tells whether a function with a name is given what it shows.
+  private func takesScreens(_ name: Name) -> Bool {
+    program.functions.contains { info in
+      info.name == name
+        && info.parameters.contains {
+          program.parameterType($0, of: info).types.contains(where: mayBeScreen)
+        }
+    }
+  }
+
+  private func mayBeScreen(_ type: TypeIndex) -> Bool {
+    let info = program.types[Int(type)]
+    return roles.isScreen(type)
+      || info.kind == .protocol && !info.isForeign
+        && program.concreteSubtypes(type).contains(where: roles.isScreen)
+  }
+
+  /// Some code, and the code that calls it, up to that of flows.
+  private func helpers(_ showing: [InstanceIndex]) -> Set<InstanceIndex> {
+    var found = Set(showing)
+    var open = showing
+    while let instance = open.popLast() {
+      if solution.receiverType(of: instance).map(flows.contains) ?? false { continue }
+      for caller in solution.callers(of: instance) where caller.kind == .call {
+        if found.insert(caller.instance).inserted { open.append(caller.instance) }
+      }
+    }
+    return found
+  }
+
+  /// Names of functions that show something in some places and mean nothing in others.
+  private static let vague: Set<String> = ["init", "body", "start", "show", "transition", "viewDidLoad", ""]
+}
