@@ -57,6 +57,26 @@ extension LinkWalk {
     !constants.isEmpty || !kept.isEmpty || !state.address.isLink
   }
 
+  /// Tells whether an object is put together of others.
+  ///
+  /// The variables of a class are no parts of it: a flow keeps in one the link that it opens later, `pending = .order(id)`.
+  func isAssembled(_ value: LinkValue) -> Bool {
+    switch value {
+    case .object(let type, let fields):
+      fields.contains { name, value in
+        !isVariable(name, of: type) && (isAssembled(value) || value.isWrittenOut)
+      }
+    case .list(let values), .tuple(let values): values.contains(where: isAssembled)
+    default: value.isAssembled
+    }
+  }
+
+  private func isVariable(_ name: Name, of type: TypeIndex) -> Bool {
+    guard type >= 0, program.types[Int(type)].kind == .class, let property = program.property(name, of: type)
+    else { return false }
+    return !program.properties[Int(property)].flags.contains(.isConstant)
+  }
+
   /// Tells whether a function makes a parser, perhaps of others: `literal("orders").take(id)`.
   func makesReader(_ info: FunctionInfo, _ call: PathCall, on base: LinkValue, _ state: LinkState)
     -> Bool

@@ -9,7 +9,7 @@ extension LinkCalls {
     var next = 0
     for parameter in info.parameters {
       let type = walk.program.parameterType(parameter, of: info)
-      let given = arguments(of: call, from: next, for: parameter, type)
+      let given = arguments(of: call, from: next, for: parameter, type, in: info.file)
       next += given.count
       if given.isEmpty, isMissing(parameter, in: call) { return nil }
       found[parameter.name] =
@@ -26,10 +26,11 @@ extension LinkCalls {
 
   /// The next arguments of a call that a parameter takes: none, one, or all without a label if it is variadic.
   private func arguments(
-    of call: PathCall, from next: Int, for parameter: ParameterInfo, _ type: ResolvedType
+    of call: PathCall, from next: Int, for parameter: ParameterInfo, _ type: ResolvedType, in file: Int32
   ) -> ArraySlice<LinkValue> {
     guard next < call.values.count, fits(call.labels[next], parameter, type, call.values[next]),
-      !isCase(call.values[next], wherePlain: type)
+      !isCase(call.values[next], wherePlain: type),
+      !isOther(call.values[next], than: walk.program.text(of: parameter.type, in: file))
     else { return [] }
     var end = next + 1
     if parameter.flags.contains(.isVariadic) {

@@ -19,6 +19,22 @@ extension LinkCalls {
       && Self.plainTypes.contains(walk.program.typeName(only))
   }
 
+  /// Tells whether a URL is passed where code takes a message, or a message where it takes a URL: `make(with: URL)` is not
+  /// `make(with: [AnyHashable: Any])`.
+  func isOther(_ value: LinkValue, than type: String) -> Bool {
+    guard let part = value.part, part.step == .whole || part.step == .activity else { return false }
+    let words = type.split { !$0.isLetter }.map(String.init)
+    switch part.root {
+    case .url: return type.hasPrefix("[") && type.contains(":") || !Self.messages.isDisjoint(with: words)
+    case .payload: return words.first.map(LinkEntries.addresses.contains) ?? false
+    case .query: return false
+    }
+  }
+
+  private static let messages: Set = [
+    "UNNotification", "UNNotificationResponse", "UIApplicationShortcutItem",
+  ]
+
   static let plainTypes: Set = [
     "URL", "URLComponents", "URLRequest", "String", "Substring", "Int", "UUID", "NSUserActivity",
     "UIOpenURLContext",

@@ -305,7 +305,7 @@ struct LinkCalls {
     }
     let before = walk.asked.count
     let results =
-      base.isAssembled
+      walk.isAssembled(base)
       ? walk.runKept(KeptCode(function: function, value: base), state) {
         walk(function, values, on: base, state)
       } : walk(function, values, on: base, state)

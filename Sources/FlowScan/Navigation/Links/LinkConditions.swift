@@ -149,6 +149,7 @@ struct LinkConditions {
     case (.tuple(let pair), .enumCase(_, let name, _))
     where pair.count == 2 && walk.program.name(name) == "orderedSame":
       return equal(pair[0], pair[1], state)
+    case (.flag(let one), .flag(let two)): return [LinkWay(holds: one == two, state: state)]
     case (.number(let one), .number(let two)): return [LinkWay(holds: one == two, state: state)]
     case (.text(let one), .text(let two)): return [LinkWay(holds: one == two, state: state)]
     case (.enumCase(_, let one, let a), .enumCase(_, let two, let b)) where a.isEmpty && b.isEmpty:

@@ -73,7 +73,7 @@ struct LinkEntries {
       || words == ["AnyHashable", "Any"]
   }
 
-  private static let addresses: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents"]
+  static let addresses: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents"]
 
   /// Tells whether a function of the app's delegates receives a link or a notification.
   private func isEntry(_ function: FunctionIndex) -> Bool {

@@ -133,7 +133,11 @@ final class LinkWalk {
     var key = closure
     // A parser that makes itself again is the same one, however much of the link was read before.
     if !kept.isEmpty { key.frame.given = LinkAddress() }
-    if let known = closureIndices[key] { return known }
+    if let known = closureIndices[key] {
+      // The conditions that hold where code passes it on are those of now.
+      closures[known].frame.given = closure.frame.given
+      return known
+    }
     closures.append(closure)
     closureIndices[key] = closures.count - 1
     return closures.count - 1
