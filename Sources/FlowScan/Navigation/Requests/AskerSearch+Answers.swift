@@ -6,6 +6,7 @@ extension AskerSearch {
   /// Tells whether a case is an answer: then whoever calls the code is the requester, and not the code that makes the case.
   func isAnswer(_ object: ObjectIndex, to instance: InstanceIndex, _ block: Int32) -> Bool {
     isInAnswer(instance, block) || isRead(object) || isMadeWhereHanded(object, instance)
+      || isProperty(object, readBy: instance)
       || isPassedByScreens(object, to: instance, block)
   }
 
@@ -22,6 +23,44 @@ extension AskerSearch {
       block = blocks[Int(block)].parent
     }
     return false
+  }
+
+  /// Tells whether code reads a case from a computed property of a value, or is handed one by code that does, `handle(message.link)`.
+  ///
+  /// Where others read the property, too, whoever hands over the value is the requester.
+  private func isProperty(_ object: ObjectIndex, readBy instance: InstanceIndex) -> Bool {
+    let makers = solution.objects.makers(of: object).map(\.instance)
+    guard !makers.isEmpty, makers.allSatisfy({ isGetter($0, of: [.struct, .enum]) }), !isMadeForLinks(object)
+    else { return false }
+    let readers = readers(of: object, makers)
+    guard Set(readers.map { solution.instances[$0].template }).count > 1 else { return false }
+    if readers.contains(instance) { return true }
+    // The case of an enum that the property turns into another one says more than who passes that.
+    guard makers.allSatisfy({ isGetter($0, of: [.struct]) }), solution.isHanded(object, to: instance) else {
+      return false
+    }
+    return solution.callers(of: instance).contains { $0.kind == .call && readers.contains($0.instance) }
+  }
+
+  /// The code that reads an object from properties, directly or by others that return it.
+  private func readers(of object: ObjectIndex, _ getters: [InstanceIndex]) -> Set<InstanceIndex> {
+    var found: Set<InstanceIndex> = []
+    var seen = Set(getters)
+    var waiting = getters
+    while let getter = waiting.popLast() {
+      guard solution.holds(object, at: solution.resultNode(getter)) else { continue }
+      for caller in solution.callers(of: getter).map(\.instance) where seen.insert(caller).inserted {
+        if isGetter(caller, of: [.struct, .enum]) { waiting.append(caller) } else { found.insert(caller) }
+      }
+    }
+    return found
+  }
+
+  private func isGetter(_ instance: InstanceIndex, of kinds: Set<TypeKind>) -> Bool {
+    let template = solution.template(instance)
+    guard case .getter = template.kind, template.owner >= 0 else { return false }
+    return kinds.contains(solution.program.types[Int(template.owner)].kind)
+      && askers.owners.owner(ofCode: instance) == .nobody
   }
 
   /// Whether a case only records how a value was parsed or found among all of its kind, other than from a link.
