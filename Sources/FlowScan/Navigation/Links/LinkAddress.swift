@@ -65,9 +65,10 @@ struct LinkAddress: Hashable {
 
   /// Tells whether it only has a longer path than another address, of which no more is known.
   func isLonger(than other: LinkAddress) -> Bool {
+    guard least > other.least else { return false }
     var same = self
     (same.least, same.isWholePath) = (other.least, other.isWholePath)
-    return least > other.least && same == other
+    return same == other
   }
 
   /// Tells whether it has all that is known of an address which leaves the rest of the path open, and more.
