@@ -14,7 +14,7 @@ struct GivenConstants {
     if let known = walk.givenConstants[property] { return known }
     let info = program.properties[Int(property)]
     guard info.flags.contains(.isConstant), info.getter < 0, info.value < 0,
-      !info.flags.contains(.isStatic), !program.type(of: info).isFunction
+      !info.flags.contains(.isStatic), mayBeWrittenOut(program.type(of: info))
     else { return .unknown }
     // Code that makes the object may read the property again.
     walk.givenConstants[property] = .unknown
@@ -23,6 +23,14 @@ struct GivenConstants {
     let found = either(of: given)
     walk.givenConstants[property] = found
     return found
+  }
+
+  /// Tells whether code may write out values of a type: texts, numbers and cases.
+  private func mayBeWrittenOut(_ type: ResolvedType) -> Bool {
+    !type.isFunction && !type.types.isEmpty
+      && type.types.allSatisfy {
+        program.types[Int($0)].kind == .enum || LinkCalls.plainTypes.contains(program.typeName($0))
+      }
   }
 
   private func value(of name: Name, in call: MakingCall) -> LinkValue {
@@ -54,11 +62,19 @@ struct GivenConstants {
 
   private func makingCalls(of type: TypeIndex) -> [MakingCall] {
     let name = program.shortName(of: type)
-    let functions = program.functions.lazy.filter { mentions(name, $0.file, $0.begin, $0.end) }
-      .flatMap { info in calls(of: type, in: [info.body], info.file, info.owner) }
-    let properties = program.properties.lazy.filter { mentions(name, $0.file, $0.begin, $0.end) }
-      .flatMap { info in calls(of: type, in: [info.value, info.getter], info.file, info.owner) }
-    return Array(functions.prefix(Self.most + 1)) + properties.prefix(Self.most + 1)
+    let files = Set(program.files.indices.map(Int32.init).filter { mentions(name, $0, 0, Int32.max - 1) })
+    var found: [MakingCall] = []
+    for info in program.functions where files.contains(info.file) {
+      if mentions(name, info.file, info.begin, info.end) {
+        found += calls(of: type, in: [info.body], info.file, info.owner)
+      }
+    }
+    for info in program.properties where files.contains(info.file) {
+      if mentions(name, info.file, info.begin, info.end) {
+        found += calls(of: type, in: [info.value, info.getter], info.file, info.owner)
+      }
+    }
+    return found
   }
 
   private func mentions(_ name: Name, _ file: Int32, _ begin: Int32, _ end: Int32) -> Bool {

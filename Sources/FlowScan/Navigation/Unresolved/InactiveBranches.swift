@@ -15,7 +15,9 @@ struct InactiveBranches {
 
   /// One finding for the branches of each set of flags.
   func findings() -> [Finding] {
-    let showing = showingNames
+    let called = Set(program.files.lazy.flatMap(\.source.inactive).flatMap(\.called))
+    if called.isEmpty { return [] }
+    let showing = showingNames(among: called)
     var found: [[String]: [SourceLocation]] = [:]
     for file in program.files.indices {
       for branch in program.files[file].source.inactive where !showing.isDisjoint(with: branch.called) {
@@ -39,12 +41,13 @@ struct InactiveBranches {
 
   // MARK: - Names
 
-  /// The functions that show something, in the app and in general.
-  private var showingNames: Set<String> {
+  /// Of some names, those of functions that show something, in the app and in general.
+  private func showingNames(among texts: Set<String>) -> Set<String> {
+    let names = Set(texts.compactMap { program.names.known($0) })
     let called = showings.filter { $0.site >= 0 }.map { solution.bodies.sites[Int($0.site)].name }
-    let showing = Set(helpers(showings.map(\.instance)).map(solution.functionName)).filter(takesScreens)
-    return Set(conventions.verbs.map(\.name)).union((called + showing).map(program.name))
-      .subtracting(Self.vague)
+    let running = Set(helpers(showings.map(\.instance)).map(solution.functionName))
+    let showing = names.intersection(running).filter(takesScreens).union(names.intersection(called))
+    return Set(conventions.verbs.map(\.name)).union(showing.map(program.name)).subtracting(Self.vague)
   }
 
   /// Tells whether a function with a name is given what it shows.
