@@ -57,6 +57,12 @@ extension Program {
     return bound(found)
   }
 
+  /// Tells whether code between two places of a file mentions a name.
+  package func mentions(_ name: Name, in file: Int32, from begin: Int32 = 0, to end: Int32 = .max - 1) -> Bool
+  {
+    mentions(in: file, from: begin, to: end).contains { $0.name == name }
+  }
+
   /// The place of the first number in order that is not less than another one.
   private static func first(from least: Int32, in numbers: [Int32]) -> Int {
     var (low, high) = (0, numbers.count)

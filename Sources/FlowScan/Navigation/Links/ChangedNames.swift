@@ -9,7 +9,7 @@ struct ChangedNames {
   func contains(_ name: Name) -> Bool {
     if let known = walk.changedNames[name] { return known }
     let files = Set(
-      program.files.indices.map(Int32.init).filter { mentions(name, $0, 0, Int32.max - 1) })
+      program.files.indices.map(Int32.init).filter { program.mentions(name, in: $0) })
     let found = isChanged(name, in: files)
     walk.changedNames[name] = found
     return found
@@ -19,16 +19,13 @@ struct ChangedNames {
     // An object begins with what an initialiser assigns.
     program.functions.contains { info in
       files.contains(info.file) && program.name(info.name) != "init"
-        && mentions(name, info.file, info.begin, info.end) && changes(name, info.body, info.file)
+        && program.mentions(name, in: info.file, from: info.begin, to: info.end)
+        && changes(name, info.body, info.file)
     }
       || program.properties.contains { info in
-        files.contains(info.file) && mentions(name, info.file, info.begin, info.end)
+        files.contains(info.file) && program.mentions(name, in: info.file, from: info.begin, to: info.end)
           && [info.value, info.getter, info.setter].contains { changes(name, $0, info.file) }
       }
-  }
-
-  private func mentions(_ name: Name, _ file: Int32, _ begin: Int32, _ end: Int32) -> Bool {
-    program.mentions(in: file, from: begin, to: end).contains { $0.name == name }
   }
 
   private func changes(_ name: Name, _ body: Int32, _ file: Int32) -> Bool {

@@ -62,23 +62,19 @@ struct GivenConstants {
 
   private func makingCalls(of type: TypeIndex) -> [MakingCall] {
     let name = program.shortName(of: type)
-    let files = Set(program.files.indices.map(Int32.init).filter { mentions(name, $0, 0, Int32.max - 1) })
+    let files = Set(program.files.indices.map(Int32.init).filter { program.mentions(name, in: $0) })
     var found: [MakingCall] = []
     for info in program.functions where files.contains(info.file) {
-      if mentions(name, info.file, info.begin, info.end) {
+      if program.mentions(name, in: info.file, from: info.begin, to: info.end) {
         found += calls(of: type, in: [info.body], info.file, info.owner)
       }
     }
     for info in program.properties where files.contains(info.file) {
-      if mentions(name, info.file, info.begin, info.end) {
+      if program.mentions(name, in: info.file, from: info.begin, to: info.end) {
         found += calls(of: type, in: [info.value, info.getter], info.file, info.owner)
       }
     }
     return found
-  }
-
-  private func mentions(_ name: Name, _ file: Int32, _ begin: Int32, _ end: Int32) -> Bool {
-    program.mentions(in: file, from: begin, to: end).contains { $0.name == name }
   }
 
   private func calls(of type: TypeIndex, in bodies: [Int32], _ file: Int32, _ scope: TypeIndex)
