@@ -15,12 +15,17 @@ struct BuildBranches {
   private var called: [String] = []
 
   private struct Level {
-    /// Whether the code here is compiled, and whether that of an earlier branch was.
+    /// Whether the conditions of the branch hold, and whether those of an earlier branch did.
     var isOn: Bool
     var wasOn: Bool
-    /// The flags because of which the code here is left out, and those because of which an earlier branch is compiled.
+    /// The flags because of which they do not hold, and those because of which they held for an earlier branch.
     var offBy: [String] = []
     var onBy: [String] = []
+    /// Whether the code here is left out, by this level or one around it, and whether the platform decides that.
+    var isLeftOut = false
+    var isByPlatform = false
+    /// The flags because of which it is left out.
+    var flags: [String] = []
   }
 
   /// A line, and the offset up to which lines were counted.
@@ -97,7 +102,7 @@ struct BuildBranches {
     Word("sourceLocation"): .other, Word("warning"): .other, Word("error"): .other,
   ]
 
-  private var isOn: Bool { levels.allSatisfy(\.isOn) }
+  private var isOn: Bool { !(levels.last?.isLeftOut ?? false) }
 
   private mutating func read(_ directive: Directive) {
     let begin = lexer.position
@@ -111,13 +116,23 @@ struct BuildBranches {
 
   private mutating func change(by directive: Directive, _ condition: String) {
     switch directive {
-    case .if: levels.append(level(of: condition, after: nil))
+    case .if: open(level(of: condition, after: nil))
     case .elseif, .else:
       guard let last = levels.popLast() else { return }
-      levels.append(level(of: directive == .else ? "true" : condition, after: last))
+      open(level(of: directive == .else ? "true" : condition, after: last))
     case .endif: _ = levels.popLast()
     case .other: break
     }
+  }
+
+  /// Begins a branch inside of those that are open.
+  private mutating func open(_ level: Level) {
+    var level = level
+    let outer = levels.last
+    level.isLeftOut = outer?.isLeftOut ?? false || !level.isOn
+    level.isByPlatform = outer?.isByPlatform ?? false || !level.isOn && level.offBy.isEmpty
+    level.flags = Self.few((outer?.flags ?? []) + level.offBy)
+    levels.append(level)
   }
 
   /// A branch after those before it.
@@ -125,8 +140,15 @@ struct BuildBranches {
     if let last, last.wasOn { return Level(isOn: false, wasOn: true, offBy: last.onBy, onBy: last.onBy) }
     let flags = ConditionReading.decidingFlags(condition, in: conditions)
     let holds = holds(condition)
-    let onBy = (last?.onBy ?? []) + (last?.offBy ?? []) + flags
-    return Level(isOn: holds, wasOn: holds, offBy: holds ? [] : flags, onBy: onBy)
+    let onBy = Self.few((last?.onBy ?? []) + (last?.offBy ?? []) + flags)
+    return Level(isOn: holds, wasOn: holds, offBy: holds ? [] : Self.few(flags), onBy: onBy)
+  }
+
+  /// Each of some flags once, and no more than a reader wants to know.
+  private static func few(_ flags: [String]) -> [String] {
+    var found: [String] = []
+    for flag in flags where found.count < 8 && !found.contains(flag) { found.append(flag) }
+    return found
   }
 
   /// Decides a condition; an undecidable one holds.
@@ -162,10 +184,9 @@ struct BuildBranches {
 
   /// Blanks an inactive branch, and keeps what it calls if only flags leave it out.
   private mutating func leaveOut(upTo end: Int) {
-    let off = levels.filter { !$0.isOn }.map(\.offBy)
-    if !called.isEmpty, off.allSatisfy({ !$0.isEmpty }) {
-      let flags = Set(off.joined()).sorted()
-      inactive.append(InactiveCode(line: number(of: start), flags: flags, called: called.sorted()))
+    if !called.isEmpty, let level = levels.last, !level.isByPlatform {
+      inactive.append(
+        InactiveCode(line: number(of: start), flags: level.flags.sorted(), called: called.sorted()))
     }
     blank(from: start, to: end)
   }
