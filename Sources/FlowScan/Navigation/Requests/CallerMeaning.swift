@@ -94,14 +94,19 @@ struct CallerMeaning {
   /// Tells whether screens call the closure in which code is, as one that an extension of all screens gives to the screen that it shows:
   /// `offer.onDecision = { accepted in self.dismiss(animated: true) { completion(accepted) } }`.
   private func isToldByScreens(_ instance: InstanceIndex) -> Bool {
-    guard solution.closure(of: instance) != nil else { return false }
-    return askers.callers(of: instance).all.contains { caller in
-      switch caller.edge.kind {
-      case .call: caller.owner.isOfScreens
-      case .foreign: caller.owner == .nobody && isToldByScreens(caller.edge.instance)
-      default: false
+    var seen: Set<InstanceIndex> = [instance]
+    var waiting = [instance]
+    while let next = waiting.popLast() {
+      guard solution.closure(of: next) != nil else { continue }
+      for caller in askers.callers(of: next).all {
+        if caller.edge.kind == .call, caller.owner.isOfScreens { return true }
+        // Closures may be handed round in a circle.
+        if caller.edge.kind == .foreign, caller.owner == .nobody, seen.insert(caller.edge.instance).inserted {
+          waiting.append(caller.edge.instance)
+        }
       }
     }
+    return false
   }
 
   /// Tells whether code that several flows inherit ends another flow, and a screen runs it by itself: `page.onLogout = finish`.
