@@ -8,6 +8,8 @@ struct GivenConstants {
 
   /// The most places where objects of a type are made; of a type with more, no property is the same in all.
   private static let most = 8
+  /// The most properties that are read for each other.
+  private static let mostNested = 4
 
   /// The value of a property that only initialisers set, in all objects that the app makes.
   func value(of property: PropertyIndex, of type: TypeIndex) -> LinkValue {
@@ -16,8 +18,11 @@ struct GivenConstants {
     guard info.flags.contains(.isConstant), info.getter < 0, info.value < 0,
       !info.flags.contains(.isStatic), mayBeWrittenOut(program.type(of: info))
     else { return .unknown }
-    // Code that makes the object may read the property again.
-    walk.givenConstants[property] = .unknown
+    // Code that makes the object may read the property again, or others that are given like it.
+    guard walk.constants.count < Self.mostNested, walk.constants.insert(property).inserted else {
+      return .unknown
+    }
+    defer { walk.constants.remove(property) }
     let calls = makingCalls(of: type)
     let given = calls.count > Self.most ? [] : calls.map { value(of: info.name, in: $0) }
     let found = either(of: given)
