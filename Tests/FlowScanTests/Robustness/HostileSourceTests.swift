@@ -55,6 +55,42 @@ import ValueFlow
     #expect(graph.name == "Test")
   }
 
+  /// Each closure may run for the other one, and a library runs both.
+  @Test(arguments: ["one", "other"])
+  func closuresThatALibraryIsHandedInACircleEnd(_ next: String) {
+    expectGraph(
+      """
+      func again(_ action: @escaping () -> Void) -> () -> Void {
+        var (one, other): (() -> Void, () -> Void) = ({}, {})
+        one = {
+          action()
+          Library.run(\(next))
+        }
+        other = { Library.run(one) }
+        return one
+      }
+      final class ListController: UIViewController {
+        var onPick: (() -> Void)?
+        func rowTapped() { Library.run(onPick) }
+      }
+      final class RowController: UIViewController {}
+      final class ListCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let list = ListController()
+          list.onPick = again { self.navigation.pushViewController(RowController(), animated: true) }
+          navigation.pushViewController(list, animated: false)
+        }
+      }
+      """,
+      """
+      ListCoordinator
+        onPick -push-> RowController
+      > start -push-> ListController
+        ListController -onPick-> onPick
+      """)
+  }
+
   @Test func variablesThatAreAssignedToEachOtherEnd() {
     let graph = onBigStack {
       Self.graph(of: [
