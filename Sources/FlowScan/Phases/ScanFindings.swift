@@ -18,7 +18,7 @@ struct ScanFindings {
       ).findings(besides: found.routes, kept: found.kept)
       + InactiveBranches(
         solution: solved.solution, roles: roles, flows: found.kept, conventions: solved.code.conventions,
-        names: names, showings: found.showings
+        showings: found.showings
       ).findings()
       + UnreadLinks(names: names, links: found.links).findings()
       + CutOff(solution: solved.solution, names: found.names).findings()

@@ -12,7 +12,7 @@ struct BuildBranches {
   private var line = Line()
   /// The branches that are left out because of flags, and of the current one the names it calls.
   private var inactive: [InactiveCode] = []
-  private var called: [String] = []
+  private var called: Set<String> = []
 
   private struct Level {
     /// Whether the conditions of the branch hold, and whether those of an earlier branch did.
@@ -81,13 +81,9 @@ struct BuildBranches {
     lexer.skipWord()
     let next = lexer.byte() == UInt8(ascii: " ") ? lexer.byte(1) : lexer.byte()
     let isCalled = lexer.byte() == UInt8(ascii: "(") || next == UInt8(ascii: "{")
-    guard isCalled, !isOn, called.count < Self.mostCalled else { return }
-    let name = String(decoding: lexer.bytes[begin..<lexer.position], as: UTF8.self)
-    if !called.contains(name) { called.append(name) }
+    guard isCalled, !isOn else { return }
+    called.insert(String(decoding: lexer.bytes[begin..<lexer.position], as: UTF8.self))
   }
-
-  /// The most names of one branch; whoever calls more shows something by one of these.
-  private static let mostCalled = 100
 
   /// The directive at this position.
   private func directive() -> Directive? {

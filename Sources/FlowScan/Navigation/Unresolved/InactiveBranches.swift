@@ -9,7 +9,6 @@ struct InactiveBranches {
   /// The flows of the graph.
   let flows: Set<TypeIndex>
   let conventions: Conventions
-  let names: NavigationNames
   let showings: [Showing]
   private var program: SourceProgram { solution.program }
 
