@@ -28,13 +28,14 @@ extension TypeRoles {
     program.types[Int(type)].kind == .class && !hasFlowName(type) && modelsOfFlowViews.contains(type)
   }
 
-  /// Tells whether a type keeps a list of routes as a library declares it, or is a view with a stack that keeps its own.
+  /// Tells whether a type keeps a list of routes as a library declares it, or is a view with a stack that keeps its own, and not one that is
+  /// bound to a flow beside the view: `FlowStack($coordinator.routes) { … }`.
   private func holdsRoutes(_ type: TypeIndex) -> Bool {
     let lists = Set(conventions.routeLists)
     guard !lists.isEmpty, TypeRoles.short(program.typeName(type)) != "State" else { return false }
     let properties = program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }
     if properties.contains(where: { $0.getter < 0 && isList($0, lists) }) { return true }
-    return inherits(type, "View") && properties.contains { isOwnStack($0) }
+    return inherits(type, "View") && properties.contains { isOwnStack($0) } && flow(boundIn: type) == nil
   }
 
   /// Tells whether a class named for navigation keeps the path of a stack: `NavigationStack(path: $navigation.path)`.

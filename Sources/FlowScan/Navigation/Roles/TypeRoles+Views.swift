@@ -50,7 +50,7 @@ extension TypeRoles {
   }
 
   /// The only flow that a view keeps and binds its own stack to: `NavigationStack(path: $flow.path) { … }`.
-  private func flow(boundIn view: TypeIndex) -> TypeIndex? {
+  func flow(boundIn view: TypeIndex) -> TypeIndex? {
     let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
     let mentions = properties.filter { $0.getter >= 0 }.flatMap {
       program.mentions(in: $0.file, from: $0.begin, to: $0.end)

@@ -22,12 +22,31 @@ struct RouteListReading: Recogniser {
         seen.insert(Int64(call.instance) << 32 | Int64(call.site)).inserted
       else { return [] }
       let routes = Set(arguments(of: call, site).flatMap { solution.unsortedObjects(at: $0) }).sorted()
-      return routes.flatMap { built[$0] ?? [] }.map { one in
+      return routes.flatMap { meant(by: call, site, among: built[$0] ?? []) }.map { one in
         Showing(
           nodes: [one.node], style: style, instance: call.instance, block: site.block, place: site.place,
           site: call.site, listed: Showing.Listed(route: one.route, flow: solution.info(of: one.flow).type))
       }
     }
+  }
+
+  /// The screens for a route of the flow whose list the call changes; lists of several flows may have cases of the same name.
+  private func meant(by call: ForeignCall, _ site: CallSite, among built: [BuiltRoute]) -> [BuiltRoute] {
+    guard built.count > 1 else { return built }
+    let owners = self.owners(ofListIn: call, site)
+    let own = built.filter { owners.contains($0.flow) }
+    let found = own.isEmpty ? built : own
+    // A builder makes nothing for the case of another one.
+    let shown = found.filter { !solution.unsortedObjects(at: $0.node).isEmpty }
+    return shown.isEmpty ? found : shown
+  }
+
+  private func owners(ofListIn call: ForeignCall, _ site: CallSite) -> [ObjectIndex] {
+    if site.isImplicit { return [solution.receiver(of: call.instance)] }
+    guard case .property(let owner, _) = solution.list(changedBy: call.site, in: call.instance) else {
+      return []
+    }
+    return solution.objects(at: owner)
   }
 
   /// The style in which a call shows its route; nil if it puts none on a list.

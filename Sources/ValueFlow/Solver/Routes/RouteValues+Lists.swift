@@ -16,14 +16,37 @@ extension RouteValues {
       build(closure, site, in: instance, for: own)
       return true
     }
-    // Finds the flow that owns the list to which the builder is bound.
-    for argument in call.arguments {
-      for case .load(let from, _, let to, _) in solver.template(instance).steps.joined()
-      where to == argument.slot {
-        solver.add(Use(kind: .bound, a: closure, b: site, c: instance), to: solver.node(instance, from))
-      }
+    for list in lists(boundAround: site, in: instance) {
+      solver.add(Use(kind: .bound, a: closure, b: site, c: instance), to: list)
     }
     return true
+  }
+
+  /// The objects that own the lists to which a builder is bound, or else the builder around it in the code of the same view:
+  /// `FlowStack($flow.routes) { HomeView().flowDestination(for: Page.self) { … } }`.
+  private func lists(boundAround site: Int32, in instance: InstanceIndex) -> [NodeIndex] {
+    let own = lists(boundBy: site, in: instance)
+    if !own.isEmpty { return own }
+    var known: Set<InstanceIndex> = [instance]
+    var waiting = [instance]
+    while let inner = waiting.popLast() {
+      for edge in solver.instances.callers(of: inner)
+      where solver.instances[edge.instance].receiver == solver.instances[instance].receiver {
+        let found = lists(boundBy: edge.site, in: edge.instance)
+        if !found.isEmpty { return found }
+        if known.insert(edge.instance).inserted { waiting.append(edge.instance) }
+      }
+    }
+    return []
+  }
+
+  private func lists(boundBy site: Int32, in instance: InstanceIndex) -> [NodeIndex] {
+    guard site >= 0, solver.requests.builders.contains(solver.bodies.sites[Int(site)].name) else { return [] }
+    let slots = solver.bodies.sites[Int(site)].arguments.map(\.slot)
+    return solver.template(instance).steps.joined().compactMap { step in
+      guard case .load(let from, _, let to, _) = step, slots.contains(to) else { return nil }
+      return solver.node(instance, from)
+    }
   }
 
   /// Registers a closure that builds the screens of a flow's routes.

@@ -226,4 +226,133 @@ import Testing
         TripsView -onSelect-> trip
       """)
   }
+
+  @Test(arguments: [
+    (
+      "start",
+      """
+      FlowStack($coordinator.routes) { HarboursView(onOpen: coordinator.open).flowDestination(for: Step.self) { make($0) } }
+      """
+    ),
+    (
+      "harbours",
+      """
+      FlowStack($coordinator.routes) { harbours }
+      }
+      private var harbours: some View {
+      HarboursView(onOpen: coordinator.open).flowDestination(for: Step.self) { make($0) }
+      """
+    ),
+  ])
+  func aStackThatIsBoundToAFlowBesideTheViewIsTheFlows(root: String, stack: String) {
+    // The view is no flow of its own, and the destinations inside the stack are for the list of the flow.
+    expectGraph(
+      """
+      import FlowStacks
+
+      enum Step: Hashable { case harbour(Int), tides }
+      enum Sheet: Identifiable { case sail(SailCoordinator) }
+
+      final class SailCoordinator: ObservableObject {
+        @Published var routes: Routes<Step> = []
+        func open(_ id: Int) { routes.push(.harbour(id)) }
+        func showTides() { routes.presentSheet(.tides) }
+      }
+      struct SailCoordinatorView: View {
+        @ObservedObject var coordinator: SailCoordinator
+        var body: some View {
+          \(stack)
+        }
+        @ViewBuilder private func make(_ step: Step) -> some View {
+          switch step {
+          case .harbour(let id): HarbourView(id: id, onTides: coordinator.showTides)
+          case .tides: TidesView()
+          }
+        }
+      }
+      final class DockCoordinator: ObservableObject {
+        @Published var sheet: Sheet?
+        func sail() { sheet = .sail(SailCoordinator()) }
+      }
+      struct DockCoordinatorView: View {
+        @ObservedObject var coordinator: DockCoordinator
+        var body: some View {
+          DockView(onSail: coordinator.sail).sheet(item: $coordinator.sheet) { sheet in
+            switch sheet {
+            case .sail(let sail): SailCoordinatorView(coordinator: sail)
+            }
+          }
+        }
+      }
+      struct DockView: View { let onSail: () -> Void; var body: some View { Button("Sail", action: onSail) } }
+      struct HarboursView: View { let onOpen: (Int) -> Void; var body: some View { Button("Kiel") { onOpen(1) } } }
+      struct HarbourView: View { let id: Int; let onTides: () -> Void; var body: some View { Button("Tides", action: onTides) } }
+      struct TidesView: View { var body: some View { Text("") } }
+      """,
+      """
+      SailCoordinator
+        harbour(value: Int) -push-> HarbourView
+        tides -present-> TidesView
+      > \(root) -root-> HarboursView
+        HarbourView -onTides-> tides
+        HarboursView -onOpen-> harbour
+      DockCoordinator
+      > start -root-> DockView
+        sail(value: SailCoordinator) -present-> [SailCoordinator]
+        DockView -onSail-> sail
+      """)
+  }
+
+  @Test func casesOfTheSameNameBelongToTheFlowWhoseListHasThem() {
+    // One flow pushes its page, and the other one presents its own; neither does what the other does.
+    expectGraph(
+      """
+      import FlowStacks
+
+      enum RiverPage { case page(Int) }
+      enum LakePage { case page(Int), map }
+
+      final class RiverCoordinator: ObservableObject {
+        @Published var routes: Routes<RiverPage> = []
+        func open(_ id: Int) { routes.push(.page(id)) }
+      }
+      final class LakeCoordinator: ObservableObject {
+        @Published var routes: Routes<LakePage> = []
+        func open(_ id: Int) { routes.presentSheet(.page(id)) }
+        func showMap() { routes.push(.map) }
+      }
+      struct RiverCoordinatorView: View {
+        @ObservedObject var coordinator: RiverCoordinator
+        var body: some View {
+          Router($coordinator.routes) { page, _ in
+            switch page {
+            case .page(let id): RiverView(id: id)
+            }
+          }
+        }
+      }
+      struct LakeCoordinatorView: View {
+        @ObservedObject var coordinator: LakeCoordinator
+        var body: some View {
+          Router($coordinator.routes) { page, _ in
+            switch page {
+            case .page(let id): LakeView(id: id, onMap: coordinator.showMap)
+            case .map: MapView()
+            }
+          }
+        }
+      }
+      struct RiverView: View { let id: Int; var body: some View { Text("") } }
+      struct LakeView: View { let id: Int; let onMap: () -> Void; var body: some View { Button("Map", action: onMap) } }
+      struct MapView: View { var body: some View { Text("") } }
+      """,
+      """
+      RiverCoordinator
+        page -push-> RiverView
+      LakeCoordinator
+        page -present-> LakeView
+        map -push-> MapView
+        LakeView -onMap-> map
+      """)
+  }
 }
