@@ -12,27 +12,36 @@ struct CodeForRemoval {
 
   /// The screens or child flows that ask by code that a keeper runs, and the label of the code.
   func askers(for callee: InstanceIndex, ranBy edge: CallerEdge) -> [(kind: Asker.Kind, name: Name)] {
-    guard let closure = solution.closure(of: callee), isKept(closure, by: edge),
-      let making = askers.making(ofClosure: callee, by: flow)
-    else { return [] }
-    let instance = making.instance
-    return solution.calls(of: instance).flatMap { kinds(handedWith: closure, at: $0, in: instance) }
+    guard let code = solution.value(of: callee), isKept(code, by: edge) else { return [] }
+    return makers(of: code, callee).flatMap { instance in
+      solution.calls(of: instance).flatMap { kinds(handedWith: code, at: $0, in: instance) }
+    }
   }
 
-  private func isKept(_ closure: ObjectIndex, by edge: CallerEdge) -> Bool {
+  /// The code of the flow that makes a closure, or names one of its functions: `router.push(page, onPop: finish)`.
+  private func makers(of code: ObjectIndex, _ callee: InstanceIndex) -> [InstanceIndex] {
+    if solution.closure(of: callee) != nil {
+      return askers.making(ofClosure: callee, by: flow).map { [$0.instance] } ?? []
+    }
+    return Set(solution.objects.makers(of: code).map(\.instance)).sorted().filter {
+      solution.receiverType(of: $0) == flow
+    }
+  }
+
+  private func isKept(_ code: ObjectIndex, by edge: CallerEdge) -> Bool {
     let keeper = edge.kind == .held ? edge.object : solution.receiver(of: edge.instance)
     guard keeper >= 0, solution.info(of: keeper).type >= 0 else { return false }
     let type = solution.info(of: keeper).type
     return !askers.owners.roles.isScreen(type) && !askers.owners.isFlow(type)
-      && askers.owners.holders(of: closure).contains { $0.object == keeper && !$0.isWeak }
+      && askers.owners.holders(of: code).contains { $0.object == keeper && !$0.isWeak }
   }
 
   private func kinds(
-    handedWith closure: ObjectIndex, at site: Int32, in instance: InstanceIndex
+    handedWith code: ObjectIndex, at site: Int32, in instance: InstanceIndex
   ) -> [(kind: Asker.Kind, name: Name)] {
     let arguments = solution.bodies.sites[Int(site)].arguments
     let nodes = arguments.indices.map { solution.node(ofArgument: $0, of: site, in: instance) }
-    guard let own = nodes.firstIndex(where: { solution.holds(closure, at: $0) }) else { return [] }
+    guard let own = nodes.firstIndex(where: { solution.holds(code, at: $0) }) else { return [] }
     let handed = nodes.filter { $0 != nodes[own] }.flatMap { solution.objects(at: $0) }
     let content = handed.compactMap { solution.knownContent($0) }.flatMap { solution.objects(at: $0) }
     return Set((handed + content).compactMap(kind)).map { ($0, arguments[own].label) }

@@ -2,8 +2,10 @@ import Testing
 
 /// Code that a flow hands to its router together with a screen, for when the user goes back from it.
 @Suite struct RemovedScreenTests {
-  @Test(arguments: ["removals[page]", "removals.removeValue(forKey: page)"])
-  func aScreenAsksForWhatItsRouterKeepsForItsRemoval(removal: String) {
+  @Test(
+    arguments: ["removals[page]", "removals.removeValue(forKey: page)"],
+    ["{ [weak self] in self?.onEnd?(false) }", "end", "self.end"])
+  func aScreenAsksForWhatItsRouterKeepsForItsRemoval(removal: String, code: String) {
     expectGraph(
       Self.router(calling: removal) + """
         final class LoanCoordinator {
@@ -13,8 +15,9 @@ import Testing
           func start() {
             let shelf = ShelfController()
             shelf.onBook = { [weak self] in self?.showBook() }
-            router.push(shelf, onPop: { [weak self] in self?.onEnd?(false) })
+            router.push(shelf, onPop: \(code))
           }
+          private func end() { onEnd?(false) }
           private func showBook() { router.push(BookController()) }
         }
         final class DeskCoordinator {
