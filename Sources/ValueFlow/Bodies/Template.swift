@@ -218,6 +218,17 @@ package final class CallSite {
   /// The node of the call, for printing it.
   package let node: Int32
 
+  /// Whether what a variable holds is called, such as a closure.
+  package var callsValue: Bool { if case .value = callee { true } else { false } }
+
+  /// Whether a type is called, which makes an object.
+  package var callsType: Bool { if case .type = callee { true } else { false } }
+
+  /// Tells whether two calls are one in the source, which was read more than once.
+  package func isSame(as other: CallSite) -> Bool {
+    template == other.template && place == other.place && name == other.name
+  }
+
   init(
     template: Int32, block: Int32, place: Int32, callee: Callee, name: Name, arguments: [CallArgument],
     result: Slot, node: Int32

@@ -198,7 +198,7 @@ extension RelevanceSearch {
     }
   }
 
-  private func isEnum(_ type: TypeIndex) -> Bool {
+  func isEnum(_ type: TypeIndex) -> Bool {
     program.types[Int(type)].kind == .enum && !program.types[Int(type)].isForeign
   }
 

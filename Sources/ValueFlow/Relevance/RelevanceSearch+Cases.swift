@@ -85,7 +85,7 @@ extension RelevanceSearch {
     "MutableProperty",
   ]
 
-  private func names(in text: String) -> [Name] {
+  func names(in text: String) -> [Name] {
     words(in: text).compactMap { program.names.known(String($0)) }
   }
 

@@ -15,6 +15,7 @@ extension RelevanceSearch {
     for type in program.types.indices where leads(TypeIndex(type)) { count(TypeIndex(type)) }
     seedMembers()
     seedCases()
+    seedAnswers()
     seedSelections()
   }
 
@@ -97,6 +98,16 @@ extension RelevanceSearch {
       for (name, info) in program.types[index].cases where carriesClosure(info, TypeIndex(index)) {
         want(Wanted(kind: .enumCase, name: name, owner: TypeIndex(index)))
         count(TypeIndex(index))
+      }
+    }
+  }
+
+  /// Seeds the enums of what flows return, which count also where others only compare the cases: `if await cart.run() == .paid`.
+  private mutating func seedAnswers() {
+    for info in program.functions
+    where info.result >= 0 && !info.flags.contains(.isPrivate) && info.owner >= 0 && isOfFlow(info.owner) {
+      for name in names(in: program.text(of: info.result, in: info.file)) {
+        for type in typesByShortName[name] ?? [] where isEnum(type) { count(type) }
       }
     }
   }

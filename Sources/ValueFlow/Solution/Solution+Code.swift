@@ -178,6 +178,13 @@ extension Solution {
   /// Tells whether a function has a name of its own: an initialiser has none.
   package func isNamed(_ name: Name) -> Bool { name != 0 && name != semantics.initializer }
 
+  /// The function around a closure, or the code itself.
+  package func outermost(_ instance: InstanceIndex) -> InstanceIndex {
+    var instance = instance
+    while instances[instance].outer >= 0 { instance = instances[instance].outer }
+    return instance
+  }
+
   /// The name of the function that an instance runs, or that contains its closure.
   package func functionName(of instance: InstanceIndex) -> Name {
     var template = template(instance)

@@ -41,12 +41,25 @@ extension FlowReports {
       carried: types.carried(by: result))
   }
 
-  /// Tells whether another flow calls a function.
+  /// Tells whether another flow calls a function, directly or by code that the flow inherits, as a base class runs what flows override.
   func isCalled(_ instance: InstanceIndex, of flow: TypeIndex) -> Bool {
-    solution.callers(of: instance).contains { edge in
-      guard let type = solution.receiverType(of: edge.instance) else { return false }
-      return edge.kind == .call && type != flow && roles.isFlow(type)
+    var seen: Set<InstanceIndex> = [instance]
+    var waiting = [instance]
+    while let called = waiting.popLast() {
+      for edge in solution.callers(of: called) {
+        guard let type = solution.receiverType(of: edge.instance) else { continue }
+        if edge.kind == .call, type != flow, roles.isFlow(type) { return true }
+        guard type == flow, isInherited(edge.instance, by: flow) else { continue }
+        let function = solution.outermost(edge.instance)
+        if seen.insert(function).inserted { waiting.append(function) }
+      }
     }
+    return false
+  }
+
+  func isInherited(_ instance: InstanceIndex, by flow: TypeIndex) -> Bool {
+    let owner = solution.template(instance).owner
+    return owner >= 0 && owner != flow
   }
 
   /// The cases that a function returns after waiting, or by a publisher; one that returns them at once only answers a question.

@@ -20,6 +20,9 @@ struct Waits {
   }
 
   private struct Wait: Hashable {
+    /// The place of the call that waits.
+    var begin: Int32
+    /// The last place in that call.
     var place: Int32
     var block: Int32
     var cause: Cause
@@ -148,9 +151,9 @@ struct Waits {
   private func lastWaits(
     before place: Int32, _ block: Int32, in instance: InstanceIndex, depth: Int = Waits.depth
   ) -> (waits: Set<Wait>, isCertain: Bool) {
-    let all = (waits[instance] ?? []).filter { $0.place < place }
+    let all = waits(before: place, in: instance)
     var found: Set<Wait> = []
-    var limit = place
+    var limit = Int32.max
     while true {
       let earlier = all.filter { $0.place < limit }
       let certain = earlier.filter { encloses($0.block, block, in: instance) }
@@ -163,6 +166,13 @@ struct Waits {
       }
       limit = last
     }
+  }
+
+  /// The waits before a place, and those in the arguments of a call there, which the call comes after: `push(Page(await load()))`.
+  private func waits(before place: Int32, in instance: InstanceIndex) -> Set<Wait> {
+    guard let all = waits[instance] else { return [] }
+    let end = end(ofCallsAt: place, in: instance)
+    return all.filter { $0.place < place || $0.begin > place && $0.place <= end }
   }
 
   private static let depth = 4
@@ -232,8 +242,14 @@ struct Waits {
 
   private mutating func add(_ cause: Cause, at site: Int32, in instance: InstanceIndex) -> Bool {
     let call = solution.bodies.sites[Int(site)]
-    let wait = Wait(place: end(ofCall: site), block: call.block, cause: cause)
+    let wait = Wait(begin: call.place, place: end(ofCall: site), block: call.block, cause: cause)
     return waits[instance, default: []].insert(wait).inserted
+  }
+
+  /// The last place in the calls that begin at a place.
+  private func end(ofCallsAt place: Int32, in instance: InstanceIndex) -> Int32 {
+    solution.calls(of: instance).filter { solution.bodies.sites[Int($0)].place == place }.map(end(ofCall:))
+      .max() ?? place
   }
 
   /// The last place in a call: what its arguments do comes before the wait.
@@ -241,8 +257,10 @@ struct Waits {
     let call = solution.bodies.sites[Int(site)]
     var last = call.place
     // The calls in arguments were read just before the call around them, those in closures as part of other code.
-    let first = firstSites[call.template] ?? Int(site)
-    for inner in solution.bodies.sites[first..<Int(site)].reversed() where inner.template == call.template {
+    let earlier = solution.bodies.sites[(firstSites[call.template] ?? Int(site))..<Int(site)]
+    // The subject of a `switch` is read once more after the code of a case.
+    if let read = earlier.firstIndex(where: { $0.isSame(as: call) }) { return end(ofCall: Int32(read)) }
+    for inner in earlier.reversed() where inner.template == call.template {
       if inner.place < call.place { break }
       last = max(last, inner.place)
     }

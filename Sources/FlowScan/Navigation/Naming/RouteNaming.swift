@@ -127,10 +127,9 @@ struct RouteNaming {
 
   /// Tells whether a closure is in a function that answers requests without testing this one: it answers any.
   private func isUnread(_ trigger: Name, around closure: InstanceIndex) -> Bool {
-    var instance = closure
-    while solution.instances[instance].outer >= 0 { instance = solution.instances[instance].outer }
-    return solution.isHandler(instance)
-      && !solution.template(instance).blocks.contains { $0.caseNames.contains(trigger) }
+    let function = solution.outermost(closure)
+    return solution.isHandler(function)
+      && !solution.template(function).blocks.contains { $0.caseNames.contains(trigger) }
   }
 
   /// The name of something that the maker of a flow takes from it, which is the flow's start; a function of a builder does not name it.

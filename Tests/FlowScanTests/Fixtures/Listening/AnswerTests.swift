@@ -660,9 +660,10 @@ import Testing
       HomeCoordinator
       > start.AccountCoordinator -tab-> [AccountCoordinator]
       > start.InboxCoordinator -tab-> [InboxCoordinator]
-      > opened(value: String) -present-> LetterController
+        opened(value: String) -present-> LetterController
         [AccountCoordinator] -start-> !signedOut
         [InboxCoordinator] -start-> !signedOut
+        [InboxCoordinator] -start-> opened
       AccountCoordinator
       > start -root-> AccountController
         AccountController -onSignOut-> !signedOut
