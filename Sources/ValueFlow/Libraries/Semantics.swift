@@ -103,7 +103,7 @@ struct Semantics {
     delegated = NameSet(numbers(given.delegated))
     reused = numbers(given.reused)
     anyTypes = numbers(["Any", "AnyObject"])
-    channels = NameSet(numbers(given.channels))
+    channels = NameSet(numbers(given.channels).union([program.special("Published")]))
     verbs = numbers(given.members)
     members = numbers(given.members.union(["success", "failure"]))
     words = numbers(given.words)

@@ -162,7 +162,7 @@ struct Use {
   enum Kind: UInt8 {
     case copyCase, cast, load, store, call, callValue, foreignArgument, hold, bind, split, splitContent,
       invoked
-    case overload, keep, follow
+    case overload, keep, deliver, follow
     case keepMaker, keepType, giveType
     case answer, adapt, adapted, begun, hosted, ending, listen, relay, take, made, go, build, bound, stand,
       wish
@@ -171,7 +171,7 @@ struct Use {
     case ask
 
     /// Whether objects flow on to the node of the first operand.
-    var feeds: Bool { self == .copyCase || self == .cast || self == .keep }
+    var feeds: Bool { self == .copyCase || self == .cast || self == .keep || self == .deliver }
   }
 
   var kind: Kind

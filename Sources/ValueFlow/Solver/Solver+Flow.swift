@@ -130,6 +130,7 @@ extension Solver {
       if foreignCalls.keeps(object, isPut: use.b == 0, asScreen: use.c == 1) {
         add(publishers.published(object, at: use.a), to: use.a)
       }
+    case .deliver: promises.deliver(object, to: use.a)
     case .invoked: foreignCalls.result(of: object, to: use.a)
     case .keepMaker: containerCalls.keepMaker(object, use)
     case .keepType: containerCalls.keepType(object, use)

@@ -120,7 +120,9 @@ extension Solver {
       standIns.pendingCalls.append((instance, site, node(instance, slot)))
       add(Use(kind: .callValue, a: instance, b: site), to: node(instance, slot))
     case .type(let number):
-      for type in bodies.types[Int(number)].types { construction.construct(type, site, in: instance) }
+      for type in bodies.types[Int(number)].types {
+        construction.construct(promises.made(type, in: instance), site, in: instance)
+      }
       if bodies.types[Int(number)].types.isEmpty { foreignCalls.foreignCall(site, in: instance, on: -1) }
     case .implicit: makeImplicit(site, in: instance)
     case .global: calling.callGlobal(site, in: instance)

@@ -91,6 +91,7 @@ extension Solver {
   var environment: ViewEnvironment { ViewEnvironment(solver: self) }
   var viewModifiers: ViewModifiers { ViewModifiers(solver: self) }
   var publishers: Publishers { Publishers(solver: self) }
+  var promises: Promises { Promises(solver: self) }
   var selectors: Selectors { Selectors(solver: self) }
   var unseenSenders: UnseenSenders { UnseenSenders(solver: self) }
   var frameworkCalls: FrameworkCalls { FrameworkCalls(solver: self) }

@@ -14,12 +14,22 @@ struct MoveReading {
   let pages: [TypeIndex: Set<ObjectIndex>]
 
   func moves() -> [SeenMove] {
-    ends() + reports.ends() + reports.returnedEnds() + WaitedEnds(reports).moves() + reports.passedEnds()
-      + reports.answeredEnds() + reports.handedEnds() + reports.pipedEnds() + reports.viewEnds()
+    let waited = WaitedEnds(reports).moves() + reports.answeredEnds()
+    return ends() + reports.ends() + reports.returnedEnds() + waited + reports.passedEnds()
+      + reports.handedEnds() + reports.pipedEnds() + reports.viewEnds()
       + reports.screenEnds()
       + saidEnds() + KeptReports(reports: reports).ends() + GivenEnds(reports: reports).ends()
-      + ReturnedPublishers(solution, owners).ends() + backs() + closings()
+      + returnedEnds(beside: waited) + backs() + closings()
       + StateEnds(solution: solution, roles: roles, owners: owners).ends()
+  }
+
+  /// The ends that screens, child flows and flows themselves report by publishers that flows return.
+  private func returnedEnds(beside waited: [SeenMove]) -> [SeenMove] {
+    let returned = ReturnedPublishers(solution, owners)
+    let sends = PublisherSends(solution, owners)
+    let waiting = Set(waited.map(\.place.flow))
+    return returned.ends()
+      + SentEnds(reports: reports, returned: returned, sends: sends, waiting: waiting).moves()
   }
 
   private var reports: FlowReports {

@@ -287,12 +287,24 @@ extension AskerSearch {
   /// Continues from the code that sends something through a publisher that belongs to nobody, as that of a shared object does, or from the
   /// code of screens if the flow keeps the publisher: `page.bind(to: model)`.
   private mutating func visitSenders(through edge: CallerEdge, of owner: CodeOwners.Owner) -> Bool {
-    guard owner == .nobody || owner == .flow(flow) && isOnlyPublisher(of: edge) else { return false }
-    let senders = (askers.senders[edge.object] ?? []).filter {
-      owner == .nobody || askers.owners.owner(ofCode: $0.instance).isOfScreens
+    guard !isMaking(edge), owner == .nobody || owner == .flow(flow) && isOnlyPublisher(of: edge) else {
+      return false
     }
-    for answer in senders { visit(sender: answer) }
-    return !senders.isEmpty
+    let sends = (askers.sends.all[edge.object] ?? []).filter { send in
+      if owner == .nobody { return true }
+      let sender = askers.owners.owner(ofCode: send.instance)
+      return sender.isOfScreens || sender == owner
+    }
+    for send in sends {
+      let site = solution.bodies.sites[Int(send.site)]
+      visit(sender: (send.instance, site.block, site.place, send.message))
+    }
+    return !sends.isEmpty
+  }
+
+  /// Tells whether a closure is the one that a publisher is made with: `Future { promise in … }`.
+  private func isMaking(_ edge: CallerEdge) -> Bool {
+    edge.site >= 0 && solution.bodies.sites[Int(edge.site)].callsType
   }
 
   /// Tells whether no other publisher delivers to a closure, such as one that `flatMap` returns.

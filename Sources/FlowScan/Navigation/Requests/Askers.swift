@@ -25,8 +25,7 @@ final class Askers {
   private(set) lazy var exchanged = ExchangedPublishers(solution, owners)
   /// The cases by which they answer.
   private(set) lazy var answered = AnsweredCases(solution, owners, waits, parents: parents)
-  /// For each publisher, the places where code sends something through it.
-  private(set) lazy var senders = findSenders()
+  private(set) lazy var sends = PublisherSends(solution, owners)
   private(set) lazy var sendersOfEvents = MachineEvents(solution: solution).senders()
   private var known: [Asked: Set<Asker>] = [:]
   private var knownCallers: [InstanceIndex: Callers] = [:]
@@ -227,28 +226,6 @@ final class Askers {
 
   private func function(of instance: InstanceIndex) -> FunctionIndex? {
     if case .function(let function) = solution.template(instance).kind { function } else { nil }
-  }
-
-  private func findSenders() -> [ObjectIndex: [Waits.Answer]] {
-    let names = Set(["send", "accept", "onNext", "yield"].compactMap { solution.program.names.known($0) })
-    let pipes = Set(LibraryMeaning.piping.compactMap { solution.program.names.known($0) })
-    return solution.foreignCalls { names.contains($0.name) || pipes.contains($0.name) }.reduce(into: [:]) {
-      found, call in
-      let site = solution.bodies.sites[Int(call.site)]
-      if call.receiver >= 0, names.contains(site.name) {
-        found[call.receiver, default: []].append((call.instance, site.block, site.place, 0))
-      }
-      guard pipes.contains(site.name) else { return }
-      // An event bound to a publisher is sent through it: `button.rx.tap.bind(to: model.closeTapped)`.
-      let nodes = site.arguments.indices.map {
-        solution.node(ofArgument: $0, of: call.site, in: call.instance)
-      }
-      for target in Set(nodes.flatMap { solution.unsortedObjects(at: $0) }).sorted()
-      where solution.isChannel(target) {
-        found[target, default: []].append(
-          (call.instance, site.block, site.place, owners.name(holding: target) ?? 0))
-      }
-    }
   }
 
   /// Tells whether some code is seen to choose a path by a case that it makes, in any instance.

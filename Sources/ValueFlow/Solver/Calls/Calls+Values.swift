@@ -52,6 +52,9 @@ extension Calls {
     let functions = solver.program.methods(name, of: type)
     for function in functions { solver.invocation.invoke(function, site, in: instance, on: object) }
     let call = solver.bodies.sites[Int(site)]
+    if functions.isEmpty, !call.arguments.isEmpty, solver.foreignCalls.isChannel(type) {
+      solver.foreignCalls.foreignCall(site, in: instance, on: object)
+    }
     // No object can be called without one, except as an `@autoclosure`.
     if functions.isEmpty, call.arguments.isEmpty {
       solver.add(object, to: solver.node(instance, call.result))

@@ -12,7 +12,7 @@ extension ForeignCalls {
   func makeByType(_ call: CallSite, _ site: Int32, in instance: InstanceIndex, of object: ObjectIndex) {
     guard object >= 0, solver.objects[object].kind == .metatype, Self.makes(solver.program.name(call.name))
     else { return }
-    let type = solver.objects[object].type
+    let type = solver.promises.made(solver.objects[object].type, in: instance)
     let result = solver.node(instance, call.result)
     if solver.interest.counts(type) {
       makeObject(of: type, site, in: instance, to: result)

@@ -22,7 +22,13 @@ struct ForeignCalls {
     hand(site, in: instance, to: receiver)
     for argument in call.arguments {
       let from = solver.node(instance, argument.slot)
-      if isObject { keep(from, in: receiver, isPut: isPutting(call)) }
+      if argument.flags.contains(.isTrailing), solver.promises.isMadeWithClosure(receiver, by: call) {
+        continue
+      } else if isObject, solver.promises.isKept(by: call) {
+        solver.promises.keep(from, in: receiver)
+      } else if isObject {
+        keep(from, in: receiver, isPut: isPutting(call))
+      }
       if !argument.flags.contains(.isTrailing), let name = solver.semantics.sending[call.name] {
         solver.sentValues.send(from, to: name, call, in: instance)
       }

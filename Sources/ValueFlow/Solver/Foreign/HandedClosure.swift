@@ -70,8 +70,11 @@ struct HandedClosure {
   private func copyReceiver(toParameter index: Int, _ slot: Slot, _ target: NodeIndex) {
     guard receiver >= 0, !solver.semantics.showing.contains(call.name) else { return }
     if isCalledOnObject {
-      if isMakingChannel { solver.add(receiver, to: target) }
-      if !isBuilding { solver.copy(solver.content(receiver), to: target) }
+      if isMakingChannel {
+        solver.add(receiver, to: target)
+      } else if !isBuilding {
+        solver.copy(solver.content(receiver), to: target)
+      }
     } else if isSpread {
       solver.tupleParts.part(solver.program.part(index), of: receiver).map { solver.copy($0, to: target) }
     } else if solver.semantics.hearing.contains(call.name)
@@ -114,7 +117,7 @@ struct HandedClosure {
       solver.copy(decorated ?? given, to: solver.content(receiver))
     }
     let isContainer: Bool = if case .type = call.callee { true } else { false }
-    if !isContainer { solver.copy(given, to: result) }
+    if !isContainer || solver.promises.isDeferred(call) { solver.copy(given, to: result) }
   }
 
   /// The node of what a container is made of beside a closure that puts other views around it:

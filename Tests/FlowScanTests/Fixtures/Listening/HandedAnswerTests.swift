@@ -160,3 +160,159 @@ import Testing
       """)
   }
 }
+
+/// Flows whose base class starts what they override, and waits for the answer.
+@Suite struct BaseClassAnswerTests {
+  @Test(arguments: [
+    "promise(.success(await self.run()))",
+    "let end = await self.run(); promise(.success(end))",
+  ])
+  func aFlowEndsByWhatItsBaseClassWaitsFor(answer: String) {
+    expectGraph(
+      """
+      class AsyncCoordinator<End> {
+        let navigation = UINavigationController()
+        func run() async -> End { fatalError() }
+        final func start() -> AnyPublisher<End, Never> {
+          Deferred {
+            Future { promise in
+              Task { @MainActor in \(answer) }
+            }
+          }.eraseToAnyPublisher()
+        }
+        func end<T>(of child: AsyncCoordinator<T>) async -> T {
+          await withCheckedContinuation { continuation in
+            child.start().first().sink { continuation.resume(returning: $0) }.store(in: &bag)
+          }
+        }
+      }
+      enum LoanEnd { case lent, refused }
+      final class LoanCoordinator: AsyncCoordinator<LoanEnd> {
+        override func run() async -> LoanEnd {
+          guard await asked() else { return .refused }
+          return .lent
+        }
+        private func asked() async -> Bool {
+          await withCheckedContinuation { continuation in
+            let page = LoanController()
+            page.onAnswer = { continuation.resume(returning: $0) }
+            navigation.pushViewController(page, animated: true)
+          }
+        }
+      }
+      final class ShelfCoordinator: AsyncCoordinator<Void> {
+        override func run() async {
+          let shelf = ShelfController()
+          shelf.onLend = { [weak self] in self?.lend() }
+          navigation.setViewControllers([shelf], animated: false)
+        }
+        private func lend() {
+          Task {
+            guard await end(of: LoanCoordinator()) == .lent else { return }
+            navigation.pushViewController(ReceiptController(), animated: true)
+          }
+        }
+      }
+      final class LoanController: UIViewController {
+        var onAnswer: ((Bool) -> Void)?
+        @objc func tapped() { onAnswer?(true) }
+      }
+      final class ShelfController: UIViewController {
+        var onLend: (() -> Void)?
+        @objc func tapped() { onLend?() }
+      }
+      final class ReceiptController: UIViewController {}
+      """,
+      """
+      LoanCoordinator
+      > asked -push-> LoanController
+        LoanController -onAnswer-> !lent
+        LoanController -onAnswer-> !refused
+      ShelfCoordinator
+        run -root-> ShelfController
+        lend -start-> [LoanCoordinator]
+        lent -push-> ReceiptController
+        [LoanCoordinator] -lent-> lent
+        ShelfController -onLend-> lend
+      """)
+  }
+
+  @Test func aFlowThatReturnsNothingEndsOnce() {
+    expectGraph(
+      """
+      class AsyncCoordinator {
+        let navigation = UINavigationController()
+        func run() async { fatalError() }
+        final func start() -> AnyPublisher<Void, Never> {
+          Future { promise in
+            Task { @MainActor in
+              await self.run()
+              promise(.success(()))
+            }
+          }.eraseToAnyPublisher()
+        }
+      }
+      final class TourCoordinator: AsyncCoordinator {
+        override func run() async {
+          await withCheckedContinuation { continuation in
+            let page = TourController()
+            page.onNext = { continuation.resume() }
+            navigation.pushViewController(page, animated: true)
+          }
+        }
+      }
+      final class AppCoordinator {
+        private let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          TourCoordinator().start().sink { [weak self] in self?.showShelf() }.store(in: &bag)
+        }
+        private func showShelf() { window.rootViewController = ShelfController() }
+      }
+      final class TourController: UIViewController {
+        var onNext: (() -> Void)?
+        @objc func tapped() { onNext?() }
+      }
+      final class ShelfController: UIViewController {}
+      """,
+      """
+      TourCoordinator
+      > run -push-> TourController
+        TourController -onNext-> !resume
+      AppCoordinator
+      > start -start-> [TourCoordinator]
+        showShelf -root-> ShelfController
+        [TourCoordinator] -start-> showShelf
+      """)
+  }
+
+  @Test func whoAnswersAsksForThePageThatIsMadeOfTheAnswer() {
+    expectGraph(
+      """
+      final class ShelfCoordinator {
+        private let navigation = UINavigationController()
+        func start() {
+          Task { navigation.pushViewController(BookController(title: await chosen()), animated: true) }
+        }
+        private func chosen() async -> String {
+          await withCheckedContinuation { continuation in
+            let shelf = ShelfController()
+            shelf.onChoose = { continuation.resume(returning: $0) }
+            navigation.setViewControllers([shelf], animated: false)
+          }
+        }
+      }
+      final class ShelfController: UIViewController {
+        var onChoose: ((String) -> Void)?
+        @objc func tapped() { onChoose?("Emma") }
+      }
+      final class BookController: UIViewController { init(title: String) { super.init(nibName: nil, bundle: nil) } }
+      """,
+      """
+      ShelfCoordinator
+        start -push-> BookController
+      > chosen -root-> ShelfController
+        ShelfController -onChoose-> start
+      """)
+  }
+}
