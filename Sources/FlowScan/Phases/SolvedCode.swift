@@ -39,7 +39,9 @@ private struct CodeSolver {
     let interest = Interest(
       counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
       decides: { roles.isFlow($0) || roles.tables.isTable($0) },
-      binds: { roles.stores.contains($0) || roles.appStates.types.contains($0) },
+      binds: {
+        roles.stores.contains($0) || roles.modifierModels.contains($0) || roles.appStates.types.contains($0)
+      },
       contains: { roles[$0].contains(.container) },
       asked: roles.tables.asked, states: roles.statesOfViews.union(roles.appStates.names),
       shows: { roles.flowsOfViews[$0] != nil }, chooses: { roles.choiceBody($0) != nil })

@@ -13,10 +13,9 @@ struct FlowEntries {
     var found = LaunchedFlows(solution: solution, tables: roles.tables).find()
     for type in solution.program.types.indices.map(TypeIndex.init) where roles.isFlow(type) {
       let objects = solution.objects.ofType[type] ?? []
-      // An object that the start registers in a container is started by whoever asks for it.
-      if objects.contains(where: { isBegun($0) && !(shown.contains(type) && registered.contains($0)) }) {
-        found.insert(type)
-      }
+      // An object that the start registers in a container is started by whoever asks for it, and one that it only hands out by its users.
+      let isLeft = { shown.contains(type) && (registered.contains($0) || isHandedOut($0)) }
+      if objects.contains(where: { isBegun($0) && !isLeft($0) }) { found.insert(type) }
       guard !shown.contains(type) else { continue }
       if kept.contains(type) || objects.contains(where: isBegunByHelper) { found.insert(type) }
     }
@@ -32,6 +31,20 @@ struct FlowEntries {
   /// Tells whether the code of a type that starts the app makes an object.
   private func isBegun(_ object: ObjectIndex) -> Bool {
     solution.objects.makers(of: object).contains { isBeginning(solution.receiver(of: $0.instance)) }
+  }
+
+  /// Tells whether what starts the app only makes an object, for others: it neither calls nor keeps it, and no view has it.
+  private func isHandedOut(_ object: ObjectIndex) -> Bool {
+    let isCalled = solution.instances.indices.contains { instance in
+      solution.receiver(of: instance) == object
+        && solution.functionName(of: instance) != solution.initializerName
+        && solution.callers(of: instance).contains { isBeginning(solution.receiver(of: $0.instance)) }
+    }
+    if isCalled { return false }
+    return !solution.fieldOwners.contains { field in
+      (isBeginning(field.object) || roles.isScreen(solution.info(of: field.object).type))
+        && solution.unsortedObjects(at: field.node).contains(object)
+    }
   }
 
   /// Tells whether an object is made by code that the beginning calls, such as an assembly of the app's parts, or by

@@ -24,9 +24,16 @@ struct PlainFlows {
   init(_ solution: Solution, _ roles: TypeRoles, _ primitives: [Showing]) {
     (self.solution, self.roles, users) = (solution, roles, ObjectUsers(solution))
     let reader = ShownObjects(solution: solution, roles: roles)
+    let bound = BoundPresenters(solution: solution, roles: roles)
     for showing in primitives {
-      guard let type = solution.receiverType(of: showing.instance), type >= 0, mayFlow(type) else { continue }
-      let made = reader.shown(at: showing.nodes).filter { isOwn($0, of: type) }
+      let presenter = bound.presenter(at: showing)
+      guard let type = presenter ?? solution.receiverType(of: showing.instance), type >= 0, mayFlow(type)
+      else {
+        continue
+      }
+      let made = reader.shown(at: showing.nodes).filter {
+        isOwn($0, of: type) || presenter != nil && bound.isMade($0.object, beside: showing)
+      }
       let own = made.compactMap(target)
       shown[type, default: []].formUnion(own)
       objects[type, default: []].formUnion(made.filter { target($0) != nil }.map(\.object))

@@ -95,6 +95,9 @@ final class TypeRoles {
     return kept.union(conforming).filter { !isFlow($0) && !isScreen($0) }
   }()
 
+  /// The classes whose state decides what modifiers of the app's own present.
+  private(set) lazy var modifierModels = ModifierModels(roles: self).find()
+
   /// The names of the properties that views bind the paths of their stacks to, in an object that they keep.
   private(set) lazy var boundPaths: Set<Name> = {
     let stacks = stackNames

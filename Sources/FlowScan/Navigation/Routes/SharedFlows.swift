@@ -1,6 +1,7 @@
 import ValueFlow
 
-/// Finds who shows the flows that all code can reach, `static let shared = Reminder()`, which nobody makes for himself.
+/// Finds who shows the flows that nobody makes for himself: those that all code can reach, `static let shared = Reminder()`, and those that
+/// the app makes at its start and hands to its flows, as in a struct of dependencies.
 ///
 /// A flow that has such a one show something starts it. One that it starts itself only asks it, and so does everybody if the app begins
 /// with it.
@@ -27,18 +28,29 @@ struct SharedFlows {
   }
 
   /// The places in flows that call a flow in such a way that it shows something.
+  ///
+  /// One that flows are seen to start is not also shown by whoever calls it later.
   func users(
-    of flow: ObjectIndex, _ instances: [InstanceIndex], leading: ([InstanceIndex]) -> Set<InstanceIndex>
+    of flow: ObjectIndex, _ instances: [InstanceIndex], isStarted: Bool,
+    leading: ([InstanceIndex]) -> Set<InstanceIndex>
   ) -> [FlowPlace] {
-    guard solution.isShared(flow), !instances.contains(where: isBegun) else { return [] }
     let type = solution.info(of: flow).type
+    guard solution.isShared(flow) || !isStarted && isHandedOut(flow), !instances.contains(where: isBegun)
+    else { return [] }
     return origins.users(of: flow, leading(starting[type] ?? []).sorted()).filter { !isBelow($0.flow, type) }
   }
 
+  /// Tells whether a flow is made outside of all flows, and none is seen to show it.
+  private func isHandedOut(_ flow: ObjectIndex) -> Bool {
+    solution.info(of: flow).kind == .instance && parents[solution.info(of: flow).type, default: []].isEmpty
+  }
+
+  /// Tells whether what starts the app calls a function of a flow, and does not only make it.
   private func isBegun(_ instance: InstanceIndex) -> Bool {
-    solution.callers(of: instance).contains {
-      solution.receiverType(of: $0.instance).map { roles[$0].contains(.beginning) } ?? false
-    }
+    solution.functionName(of: instance) != solution.initializerName
+      && solution.callers(of: instance).contains {
+        solution.receiverType(of: $0.instance).map { roles[$0].contains(.beginning) } ?? false
+      }
   }
 
   private func isBelow(_ flow: TypeIndex, _ top: TypeIndex) -> Bool {

@@ -74,7 +74,8 @@ struct UnshownFlows {
         let instances = receivers[object] ?? []
         let starters =
           given.contains(object) ? [] : starters(of: object, type, instances, showing: own[type] ?? [])
-        let users = shared.users(of: object, instances) {
+        let isStarted = registered.contains(object) || !starters.isEmpty
+        let users = shared.users(of: object, instances, isStarted: isStarted) {
           leading(to: $0 + (own[type] ?? []), of: object)
         }
         let showing = Set(makers(of: object).flatMap { bound[$0] ?? [] })

@@ -293,4 +293,107 @@ import Testing
       > begin -present-> ShopController
       """)
   }
+
+  /// What a modifier presents is the work of the class whose state decides it, if several flows share that and its screens report to it.
+  @Test(arguments: [
+    """
+    struct Offers: ViewModifier {
+      @ObservedObject var desk: OfferDesk
+      func body(content: Content) -> some View { content SHEETS }
+    }
+    extension View { func offers(_ desk: OfferDesk) -> some View { modifier(Offers(desk: desk)) } }
+    """,
+    """
+    extension View {
+      func offers(_ desk: OfferDesk) -> some View {
+        @Bindable var desk = desk
+        return self SHEETS
+      }
+    }
+    """,
+  ])
+  func aClassMayPresentByAModifierThatIsBoundToIt(modifier: String) {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct MuseumApp: App {
+        private let parts = Parts(desk: OfferDesk())
+        var body: some Scene { WindowGroup { MuseumView(coordinator: MuseumCoordinator(parts: parts)) } }
+      }
+      struct Parts { let desk: OfferDesk }
+      final class OfferDesk: ObservableObject {
+        @Published var offer: Offer?
+        @Published var isThanking = false
+        private let isMember = false
+        func show(_ place: String) {
+          guard !isMember else { return }
+          offer = Offer(id: place)
+        }
+        func sold() { isThanking = true }
+      }
+      struct Offer: Identifiable { let id: String }
+      \(modifier)
+      final class MuseumCoordinator: ObservableObject {
+        @Published var path: [Int] = []
+        let parts: Parts
+        let shop: ShopCoordinator
+        init(parts: Parts) {
+          self.parts = parts
+          shop = ShopCoordinator(desk: parts.desk)
+        }
+        func open(_ hall: Int) {
+          if hall > 9 { parts.desk.show("hall") } else { path.append(hall) }
+        }
+      }
+      struct MuseumView: View {
+        @ObservedObject var coordinator: MuseumCoordinator
+        var body: some View {
+          TabView {
+            NavigationStack(path: $coordinator.path) {
+              HallsView(onOpen: coordinator.open).navigationDestination(for: Int.self) { HallView(number: $0) }
+            }
+            ShopCoordinatorView(coordinator: coordinator.shop)
+          }
+          .offers(coordinator.parts.desk)
+        }
+      }
+      final class ShopCoordinator: ObservableObject {
+        let desk: OfferDesk
+        init(desk: OfferDesk) { self.desk = desk }
+        func takePoster() { desk.show("poster") }
+      }
+      struct ShopCoordinatorView: View {
+        let coordinator: ShopCoordinator
+        var body: some View { PostersView(onTake: coordinator.takePoster) }
+      }
+      struct HallsView: View { let onOpen: (Int) -> Void; var body: some View { Button("One") { onOpen(1) } } }
+      struct HallView: View { let number: Int; var body: some View { Text("") } }
+      struct PostersView: View { let onTake: () -> Void; var body: some View { Button("Take", action: onTake) } }
+      struct OfferView: View { let onSold: () -> Void; var body: some View { Button("Buy", action: onSold) } }
+      struct ThanksView: View { var body: some View { Text("") } }
+      """
+      .replacing(
+        "SHEETS",
+        with: """
+          .sheet(item: $desk.offer) { _ in OfferView(onSold: desk.sold) }
+          .fullScreenCover(isPresented: $desk.isThanking) { ThanksView() }
+          """),
+      """
+      OfferDesk
+      > show(place: String) -present-> OfferView
+        sold -present-> ThanksView
+        OfferView -onSold-> sold
+      MuseumCoordinator entry
+        open.OfferDesk(hall: Int) -start-> [OfferDesk]
+        open.HallView(hall: Int) -push-> HallView
+      > start.HallsView -tab-> HallsView
+      > start.ShopCoordinator -tab-> [ShopCoordinator]
+        HallsView -onOpen-> open.HallView
+        HallsView -onOpen-> open.OfferDesk
+      ShopCoordinator
+        takePoster -start-> [OfferDesk]
+      > start -root-> PostersView
+        PostersView -onTake-> takePoster
+      """)
+  }
 }

@@ -347,10 +347,11 @@ import Testing
       """,
       """
       LinkRouter entry
-        open(url: URL, navigation: UINavigationController) -push-> ArticleController
-        [NewsCoordinator] -open-> open
+      > open(url: URL, navigation: UINavigationController) -push-> ArticleController
       NewsCoordinator entry
       > start -root-> NewsController
+        openArticle(url: URL) -start-> [LinkRouter]
+        NewsController -onArticle-> openArticle
       """)
   }
 
