@@ -15,7 +15,7 @@ struct NameLowering {
     if let plain = unbound(name) { return projection(name, of: self.name(plain, place), plain, place) }
     let text = lowering.program.name(name)
     if text == "self" { return lowering.selfSlot }
-    if text == "super" { return lowering.selfSlot }
+    if text == "super" || isReceiver(name) { return lowering.selfSlot }
     if let slot = lowering.lookup(name) { return slot }
     if text.hasPrefix("$") { return implicitParameter(text) }
     if let base = baseName(text), let slot = lowering.lookup(base) { return slot }
@@ -44,6 +44,14 @@ struct NameLowering {
     let slot = lowering.slot()
     lowering.add(.load(from: lowering.selfSlot, plain, to: slot, place: place))
     return slot
+  }
+
+  /// Tells whether a name is that of the type on which a static function is called, which only its caller knows: `Self.instantiate()`.
+  func isReceiver(_ name: Name) -> Bool {
+    guard lowering.program.name(name) == "Self", lowering.template.function >= 0 else { return false }
+    let info = lowering.program.functions[Int(lowering.template.function)]
+    guard info.owner >= 0, info.flags.contains(.isStatic) else { return false }
+    return [.protocol, .class].contains(lowering.program.types[Int(info.owner)].kind)
   }
 
   /// The name `handle` in `handle(action:)`.
@@ -80,7 +88,7 @@ struct NameLowering {
     guard let known = lowering.program.names.known(String(first)), lowering.lookup(known) == nil else {
       return nil
     }
-    if first.endIndex == path.endIndex { return typeNamed(known) }
+    if first.endIndex == path.endIndex { return isReceiver(known) ? nil : typeNamed(known) }
     guard let whole = lowering.program.names.known(path), first.first?.isUppercase == true else {
       // `Outer.Inner` is written nowhere in the source as a whole.
       return nil

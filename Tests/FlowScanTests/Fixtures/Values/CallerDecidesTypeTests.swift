@@ -45,3 +45,62 @@ import Testing
       """)
   }
 }
+
+/// Static functions of protocols, which call others on the type that only their caller names.
+@Suite struct StaticSelfTests {
+  @Test(arguments: ["Self.instantiate()", "self.instantiate()", "instantiate()"])
+  func aFunctionFillsTheScreenThatAnotherMakes(making: String) {
+    expectGraph(
+      """
+      protocol FromStoryboard: AnyObject {}
+      extension FromStoryboard where Self: UIViewController {
+        static func instantiate() -> Self {
+          let storyboard = UIStoryboard(name: "Main", bundle: nil)
+          guard let page = storyboard.instantiateViewController(withIdentifier: "\\(Self.self)") as? Self else { fatalError() }
+          return page
+        }
+      }
+      protocol Modelled: AnyObject {
+        associatedtype Model
+        var model: Model! { get set }
+      }
+      extension Modelled where Self: UIViewController & FromStoryboard {
+        static func instantiate(with model: Model) -> Self {
+          let page = \(making)
+          page.model = model
+          return page
+        }
+      }
+      final class ShelfCoordinator {
+        private let navigation = UINavigationController()
+        func start() {
+          let model = ShelfModel()
+          model.help = { [weak self] in self?.showHelp() }
+          navigation.setViewControllers([ShelfController.instantiate(with: model)], animated: false)
+        }
+        private func showHelp() {
+          let model = HelpModel()
+          model.close = { [weak self] in self?.navigation.popViewController(animated: true) }
+          navigation.pushViewController(HelpController.instantiate(with: model), animated: true)
+        }
+      }
+      final class ShelfModel { var help: (() -> Void)? }
+      final class HelpModel { var close: (() -> Void)? }
+      final class ShelfController: UIViewController, FromStoryboard, Modelled {
+        var model: ShelfModel!
+        @objc func helpTapped() { model.help?() }
+      }
+      final class HelpController: UIViewController, FromStoryboard, Modelled {
+        var model: HelpModel!
+        @objc func closeTapped() { model.close?() }
+      }
+      """,
+      """
+      ShelfCoordinator
+      > start -root-> ShelfController
+        showHelp -push-> HelpController
+        HelpController -close-> <
+        ShelfController -help-> showHelp
+      """)
+  }
+}
