@@ -179,7 +179,7 @@ enum LibraryMeaning {
     "BehaviorSubject",
     "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay", "Observable", "Driver",
     "Signal",
-    "Infallible", "AnyObserver", "AsyncStream", "AsyncThrowingStream", "AsyncChannel", "Continuation",
+    "Infallible", "ControlEvent", "ControlProperty", "AnyObserver", "AsyncStream", "AsyncThrowingStream", "AsyncChannel", "Continuation",
     "MutableProperty",
     "Property", "Subject", "CheckedContinuation", "UnsafeContinuation", "NotificationSource", "Publisher",
     "ConnectablePublisher", "ObservableType", "SharedSequence", "AsyncSequence", "TaskGroup",

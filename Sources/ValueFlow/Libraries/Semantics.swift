@@ -55,6 +55,8 @@ struct Semantics {
   let element: Name
   let initializer: Name
   let callAsFunction: Name
+  /// The property of any object by which a library publishes its events: `page.rx`.
+  let reactive: Name
   /// `String` and `Bool`.
   let text: TypeIndex
   let flag: TypeIndex
@@ -136,6 +138,7 @@ struct Semantics {
     element = program.special("#element")
     initializer = program.special("init")
     callAsFunction = program.special("callAsFunction")
+    reactive = program.special("rx")
     text = program.foreignType(program.special("String"))
     flag = program.foreignType(program.special("Bool"))
     publisher = program.foreignType(program.special("Published"))

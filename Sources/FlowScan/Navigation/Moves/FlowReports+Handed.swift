@@ -30,19 +30,21 @@ extension FlowReports {
 // Reports that a flow passes on from its screens as they come: `model.signedIn.map { .done }.subscribe(subject)`.
 extension FlowReports {
   /// The ends that screens report by publishers which a flow connects to one of its own.
-  func pipedEnds() -> [SeenMove] {
+  func pipedEnds(_ returned: ReturnedPublishers) -> [SeenMove] {
     let piped = solution.foreignCalls { Self.piping.contains(solution.program.name($0.name)) }
     return Dictionary(grouping: piped) { Int64($0.instance) << 32 | Int64($0.site) }
-      .sorted { $0.key < $1.key }.flatMap { ends($0.value) }
+      .sorted { $0.key < $1.key }.flatMap { ends($0.value, returned) }
   }
 
   private static let piping: Set<String> = ["bind", "drive", "emit", "subscribe", "multicast"]
 
   /// The ends in calls at one place, each on another publisher, or on a case that a closure of one makes.
-  private func ends(_ calls: [ForeignCall]) -> [SeenMove] {
+  private func ends(_ calls: [ForeignCall], _ returned: ReturnedPublishers) -> [SeenMove] {
     let (instance, site) = (calls[0].instance, calls[0].site)
     guard let flow = ownFlow(of: instance), let type = solution.receiverType(of: instance),
-      let report = report(givenTo: site, of: type), !isHeard(by: flow, givenTo: site, in: instance)
+      let report = report(givenTo: site, of: type)
+        ?? returned.name(ofAny: given(to: site, in: instance), of: flow),
+      !isHeard(by: flow, givenTo: site, in: instance)
     else { return [] }
     let call = solution.bodies.sites[Int(site)]
     let place = FlowPlace(flow: flow, instance: instance, block: call.block, place: call.place)
@@ -51,19 +53,23 @@ extension FlowReports {
     let names = cases.isEmpty ? [report] : Set(cases.map { solution.info(of: $0).name }).sorted()
     return receivers.flatMap { publisher -> [SeenMove] in
       guard case .screens(let screens) = owners.owner(of: publisher) else { return [] }
-      let spoken = owners.name(holding: publisher) ?? report
+      let spoken = solution.bodies.property(before: site) ?? owners.name(holding: publisher) ?? report
       return names.map { SeenMove(kind: .finish($0), place: place, spoken: spoken, screens: screens) }
     }
   }
 
   /// Tells whether a flow's own code hears what it passes on, by which it then navigates itself.
   private func isHeard(by flow: TypeIndex, givenTo site: Int32, in instance: InstanceIndex) -> Bool {
-    let given = solution.bodies.sites[Int(site)].arguments.indices.flatMap {
-      solution.objects(at: solution.node(ofArgument: $0, of: site, in: instance))
-    }
+    let given = given(to: site, in: instance)
     return solution.foreign.calls.contains { call in
       given.contains(call.receiver) && ownFlow(of: call.instance) == flow
         && solution.bodies.sites[Int(call.site)].arguments.contains(where: \.isTrailing)
+    }
+  }
+
+  private func given(to site: Int32, in instance: InstanceIndex) -> [ObjectIndex] {
+    solution.bodies.sites[Int(site)].arguments.indices.flatMap {
+      solution.objects(at: solution.node(ofArgument: $0, of: site, in: instance))
     }
   }
 

@@ -16,7 +16,7 @@ struct MoveReading {
   func moves() -> [SeenMove] {
     let waited = WaitedEnds(reports).moves() + reports.answeredEnds()
     return ends() + reports.ends() + reports.returnedEnds() + waited + reports.passedEnds()
-      + reports.handedEnds() + reports.pipedEnds() + reports.viewEnds()
+      + reports.handedEnds() + reports.viewEnds()
       + reports.screenEnds()
       + saidEnds() + KeptReports(reports: reports).ends() + GivenEnds(reports: reports).ends()
       + returnedEnds(beside: waited) + backs() + closings()
@@ -28,7 +28,7 @@ struct MoveReading {
     let returned = ReturnedPublishers(solution, owners)
     let sends = PublisherSends(solution, owners)
     let waiting = Set(waited.map(\.place.flow))
-    return returned.ends()
+    return returned.ends() + reports.pipedEnds(returned)
       + SentEnds(reports: reports, returned: returned, sends: sends, waiting: waiting).moves()
   }
 

@@ -44,14 +44,25 @@ struct ReturnedPublishers {
     rows.first { $0.takers.contains(flow) && $0.cases.contains(object) }?.flow
   }
 
+  /// The name of the publisher among some objects that a flow returns, or of the function that returns it.
+  ///
+  /// If a publisher delivers cases, these are the ends.
+  func name(ofAny objects: [ObjectIndex], of flow: TypeIndex) -> Name? {
+    rows.first { $0.flow == flow && $0.cases.isEmpty && objects.contains($0.publisher) }.map(name)
+  }
+
+  func name(of row: Row) -> Name {
+    owners.name(holding: row.publisher) ?? solution.functionName(of: row.instance)
+  }
+
   /// The ends of flows that screens report by what the flow returned.
   func ends() -> [SeenMove] {
     rows.flatMap { row -> [SeenMove] in
       guard let reporting = reporting(row), !row.cases.contains(where: { isMade($0, by: row.flow) }) else {
         return []
       }
-      let held = owners.name(holding: row.publisher) ?? solution.functionName(of: row.instance)
-      let names = row.cases.isEmpty ? [held] : Set(row.cases.map { solution.info(of: $0).name }).sorted()
+      let names =
+        row.cases.isEmpty ? [name(of: row)] : Set(row.cases.map { solution.info(of: $0).name }).sorted()
       let place = FlowPlace(
         flow: row.flow, instance: row.instance, block: 0, place: solution.template(row.instance).place)
       return names.map { SeenMove(kind: .finish($0), place: place, spoken: $0, screens: reporting) }

@@ -36,7 +36,6 @@ struct SentEnds {
     }
     let site = solution.bodies.sites[Int(send.site)]
     let place = FlowPlace(flow: row.flow, instance: send.instance, block: site.block, place: site.place)
-    let name = reports.owners.name(holding: row.publisher) ?? solution.functionName(of: row.instance)
-    return [SeenMove(kind: .finish(name), place: place)]
+    return [SeenMove(kind: .finish(returned.name(of: row)), place: place)]
   }
 }

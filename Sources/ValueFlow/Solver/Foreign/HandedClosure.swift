@@ -102,7 +102,7 @@ struct HandedClosure {
     let isMaking = receiver >= 0 && isCalledOnObject
     if solver.semantics.showing.contains(call.name)
       || receiver >= 0 && solver.semantics.accessories.contains(call.name)
-      || isMaking && solver.semantics.watching.contains(call.name)
+      || isMaking && isOnlyHearing
     {
       return
     }
@@ -118,6 +118,13 @@ struct HandedClosure {
     }
     let isContainer: Bool = if case .type = call.callee { true } else { false }
     if !isContainer || solver.promises.isDeferred(call) { solver.copy(given, to: result) }
+  }
+
+  /// Whether the closure only does something with what a publisher delivers: its result goes nowhere.
+  private var isOnlyHearing: Bool {
+    let semantics = solver.semantics
+    return semantics.watching.contains(call.name) || semantics.hearing.contains(call.name)
+      || semantics.piping.contains(call.name)
   }
 
   /// The node of what a container is made of beside a closure that puts other views around it:

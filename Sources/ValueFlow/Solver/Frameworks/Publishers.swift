@@ -11,8 +11,22 @@ struct Publishers {
     guard let name = solver.program.published[projection],
       let property = solver.program.property(name, of: solver.objects[object].type), isPlain(property)
     else { return nil }
+    return publisher(of: object, name, in: projection)
+  }
+
+  /// The events that a library publishes of an object of the app, by any property of its own or of an extension: `page.rx.isPopped`.
+  func events(_ name: Name, of object: ObjectIndex) -> ObjectIndex? {
+    let info = solver.objects[object]
+    if info.name == solver.semantics.reactive, info.type == solver.semantics.publisher { return object }
+    guard name == solver.semantics.reactive, !solver.program.types[Int(info.type)].isForeign else {
+      return nil
+    }
+    return publisher(of: object, name, in: name)
+  }
+
+  private func publisher(of object: ObjectIndex, _ name: Name, in field: Name) -> ObjectIndex {
     let publisher = solver.plain(.instance, type: solver.semantics.publisher, name: name, outer: object)
-    let node = solver.field(object, projection)
+    let node = solver.field(object, field)
     if !solver.holds(publisher, at: node) {
       solver.nodes.insert(publisher, in: node)
       solver.handed.append((object, name, node))

@@ -38,7 +38,9 @@ struct Members {
     if let property = solver.program.property(name, of: info.type) {
       return load(property, of: object, name, to: target, instance)
     }
-    if let publisher = solver.publishers.publisher(name, of: object) {
+    if let publisher = solver.publishers.publisher(name, of: object)
+      ?? solver.publishers.events(name, of: object)
+    {
       return solver.add(publisher, to: target)
     }
     if !solver.program.methods(name, of: info.type).isEmpty {

@@ -655,7 +655,6 @@ import Testing
       AppCoordinator
       > start -start-> [HomeCoordinator]
         signedOut -root-> WelcomeController
-        [AccountCoordinator] -signedOut-> signedOut
         [HomeCoordinator] -signedOut-> signedOut
       HomeCoordinator
       > start.AccountCoordinator -tab-> [AccountCoordinator]
