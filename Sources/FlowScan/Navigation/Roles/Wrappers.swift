@@ -8,10 +8,12 @@ struct Wrappers {
 
   /// The property with the view that a generic view is made around; nil if it is made around none, or around parts such as a header.
   ///
-  /// Users know no screen of the wrapper's name. A view with the stack of a flow around the other one stands for that flow.
+  /// Users know no screen of the wrapper's name. A view with the stack of a flow around the other one stands for that flow, unless the flow
+  /// is any that inherits a generic class: `CoordinatorStack(coordinator) { HomeView() }`.
   func wrapped(by type: TypeIndex) -> Name? {
     guard type >= 0, program.types[Int(type)].isGeneric, !program.types[Int(type)].isForeign,
-      roles.inherits(type, "View"), !roles.isFlow(type), roles.flow(of: type) == nil
+      roles.inherits(type, "View"), !roles.isFlow(type),
+      roles.flow(of: type).map({ program.types[Int($0)].isGeneric }) ?? true
     else { return nil }
     let reading = GenericProperties(program)
     let found = reading.properties(of: type).filter { property in

@@ -168,4 +168,79 @@ import Testing
         StampView -address-> address
       """)
   }
+
+  @Test func aStackForAnyFlowOfAGenericClassIsNoScreen() {
+    expectGraph(
+      """
+      import SwiftUI
+      class StackCoordinator<Page: Hashable, Card: Identifiable>: ObservableObject {
+        @Published var path: [Page] = []
+        @Published var card: Card?
+        func push(_ page: Page) { path.append(page) }
+        func present(_ card: Card) { self.card = card }
+      }
+      struct StackHost<Page: Hashable, Card: Identifiable, Root: View, Pushed: View, Presented: View>: View {
+        @ObservedObject private var coordinator: StackCoordinator<Page, Card>
+        private let root: () -> Root
+        private let pushed: (Page) -> Pushed
+        private let presented: (Card) -> Presented
+        init(
+          _ coordinator: StackCoordinator<Page, Card>, @ViewBuilder root: @escaping () -> Root,
+          @ViewBuilder page: @escaping (Page) -> Pushed, @ViewBuilder card: @escaping (Card) -> Presented
+        ) {
+          self.coordinator = coordinator
+          self.root = root
+          self.pushed = page
+          self.presented = card
+        }
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            root().navigationDestination(for: Page.self, destination: pushed)
+          }
+          .sheet(item: $coordinator.card, content: presented)
+        }
+      }
+      enum BeePage: Hashable { case hive(Int) }
+      enum BeeCard: Identifiable { case help; var id: Self { self } }
+      final class BeesCoordinator: StackCoordinator<BeePage, BeeCard> {
+        func open(_ hive: Int) { push(.hive(hive)) }
+        func help() { present(.help) }
+      }
+      struct BeesCoordinatorView: View {
+        let coordinator: BeesCoordinator
+        var body: some View {
+          StackHost(coordinator) {
+            HivesView(onOpen: coordinator.open)
+          } page: { page in
+            switch page {
+            case .hive(let number): HiveView(number: number, onHelp: coordinator.help)
+            }
+          } card: { card in
+            switch card {
+            case .help: HelpView()
+            }
+          }
+        }
+      }
+      @main struct BeesApp: App {
+        @StateObject private var coordinator = BeesCoordinator()
+        var body: some Scene { WindowGroup { BeesCoordinatorView(coordinator: coordinator) } }
+      }
+      struct HivesView: View { let onOpen: (Int) -> Void; var body: some View { Button("One") { onOpen(1) } } }
+      struct HiveView: View {
+        let number: Int
+        let onHelp: () -> Void
+        var body: some View { Button("Help", action: onHelp) }
+      }
+      struct HelpView: View { var body: some View { Text("") } }
+      """,
+      """
+      BeesCoordinator entry
+      > start -root-> HivesView
+        hive(value: Int) -push-> HiveView
+        help -present-> HelpView
+        HiveView -onHelp-> help
+        HivesView -onOpen-> hive
+      """)
+  }
 }
