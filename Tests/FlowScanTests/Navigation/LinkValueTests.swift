@@ -23,6 +23,49 @@ import Testing
     #expect(links == ["shop://orders?id=:id > ShopCoordinator.order"])
   }
 
+  /// A link without the parameter opens what the case does that code takes then.
+  @Test(arguments: [
+    "return .list(text(\"by\").flatMap(Order.init(rawValue:)) ?? .age)",
+    "let order = text(\"by\").flatMap(Order.init(rawValue:))\nreturn .list(order ?? .age)",
+    "if let order = text(\"by\").flatMap(Order.init(rawValue:)) { return .list(order) }\nreturn .list(.age)",
+  ])
+  func codeDoesWithoutACase(_ body: String) {
+    let links = LinkApp.scan(
+      """
+      import UIKit
+      enum Order: String { case age, name }
+      enum Page { case list(Order) }
+      func read(_ url: URL) -> Page? {
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        func text(_ name: String) -> String? { items.first { $0.name == name }?.value }
+        guard url.host == "animals" else { return nil }
+        \(body)
+      }
+      class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        let zoo = ZooCoordinator()
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url, let page = read(url) else { return }
+          zoo.open(page)
+        }
+      }
+      class ZooCoordinator {
+        let navigation = UINavigationController()
+        func open(_ page: Page) {
+          switch page {
+          case .list: showAnimals()
+          }
+        }
+        private func showAnimals() { navigation.present(AnimalsController(), animated: true) }
+      }
+      class AnimalsController: UIViewController {}
+      """, scheme: "zoo")
+    #expect(
+      links == [
+        "zoo://animals > ZooCoordinator.showAnimals", "zoo://animals?by=age > ZooCoordinator.showAnimals",
+        "zoo://animals?by=name > ZooCoordinator.showAnimals",
+      ])
+  }
+
   @Test(arguments: [
     "Section(rawValue: url.lastPathComponent).map { .account($0) }",
     "Section(rawValue: url.lastPathComponent).map(Link.account)",

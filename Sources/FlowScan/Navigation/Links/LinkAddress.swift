@@ -167,9 +167,12 @@ struct LinkAddress: Hashable {
   /// The most parameters that a pattern gets for a count, since code may compare with any number.
   private static let mostSegments = 12
 
+  /// Tells whether a parameter is required.
+  func needs(_ name: String) -> Bool { query.contains { $0.name == name } }
+
   /// Adds a required parameter.
   mutating func need(_ name: String) {
-    if !query.contains(where: { $0.name == name }) { query.append(Parameter(name: name)) }
+    if !needs(name) { query.append(Parameter(name: name)) }
   }
 
   private mutating func put(_ text: String, in name: String) -> Bool {

@@ -89,6 +89,8 @@ struct LinkExpressions {
     if rest.isEmpty { return results }
     let found = results.filter { $0.value != .none && $0.value != .unknown }
     let others = results.filter { $0.value == .none || $0.value == .unknown }
+    // Each of several values would evaluate the rest, and so would each of its own.
+    if found.count == 1, others.isEmpty { return walk.joined(orDefault(found[0], rest, in: frame)) }
     return walk.joined(
       found.map { ($0.value.unwrapped, $0.state) }
         + opened(others, state).flatMap { other in
@@ -97,6 +99,16 @@ struct LinkExpressions {
             return next
           }
         })
+  }
+
+  /// A value that is there, and the case that code takes for a link without the query parameter of which it makes one:
+  /// `items["by"].flatMap(Order.init(rawValue:)) ?? .age`.
+  private func orDefault(_ result: LinkResults.Element, _ rest: [Int32], in frame: LinkFrame) -> LinkResults {
+    let found: LinkResults = [(result.value.unwrapped, result.state)]
+    guard let name = result.value.textOfCase?.queryName, !result.state.address.needs(name) else {
+      return found
+    }
+    return found + choice(rest, result.state, in: frame)
   }
 
   /// The paths on which the first of several values may be missing; what only holds on some of them is no condition for the next one.

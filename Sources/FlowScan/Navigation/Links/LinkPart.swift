@@ -44,6 +44,9 @@ struct LinkPart: Hashable {
     return copy
   }
 
+  /// The name of the query parameter that it belongs to.
+  var queryName: String? { if case .query(let name) = root { name } else { nil } }
+
   /// Whether it is a list of segments.
   var isList: Bool {
     switch step {

@@ -57,7 +57,7 @@ struct LinkPatterns {
   {
     if value == .none { return [LinkWay(holds: false, state: state)] }
     var held = state
-    if let part = value.part {
+    if let part = value.part ?? value.textOfCase {
       held = walk.conditions.there(part, held)
       keep(part, pattern, &held, in: frame)
     }

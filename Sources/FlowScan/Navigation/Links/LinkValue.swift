@@ -59,6 +59,12 @@ indirect enum LinkValue: Hashable {
   }
   var part: LinkPart? { if case .part(let part) = self { part } else { nil } }
 
+  /// The query parameter of which an enum is made, which a link may lack; nil for any other value.
+  var textOfCase: LinkPart? {
+    guard case .raw(_, let part) = self, part.queryName != nil else { return nil }
+    return part
+  }
+
   /// The enum cases that it is or contains, outermost first.
   var cases: [LinkValue] {
     switch self {
