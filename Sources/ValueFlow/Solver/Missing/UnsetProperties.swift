@@ -3,7 +3,7 @@ import SwiftFacts
 /// The properties of objects that begin empty, as optionals and lists do.
 ///
 /// If code assigns such a property for one object, another object for which nothing assigns it has no value there: a substitute would
-/// give it those of all other objects.
+/// give it those of all other objects. Properties that fulfil one requirement of a protocol, `var children: [Child] { get set }`, count as one.
 struct UnsetProperties {
   /// The properties by their nodes and those of their initial values, which are counted from 1.
   private var properties = FlatMap()
@@ -14,6 +14,8 @@ struct UnsetProperties {
   /// Whether the functions of the type assign a property, so that it is state.
   private var states: [PropertyIndex: Bool] = [:]
   private var assigned: Set<PropertyIndex> = []
+  /// For each property, itself, or the requirement of a protocol that it fulfils.
+  private var declarations: [PropertyIndex: PropertyIndex] = [:]
   private var lookedAt = 0
   private var lookedAtFilled = 0
 
@@ -22,16 +24,17 @@ struct UnsetProperties {
     for owner in solver.fieldOwners[lookedAt...] {
       guard let property = solver.propertyBeginningEmpty(owner.name, of: owner.object) else { continue }
       if states[property] == nil { states[property] = solver.assignsItself(property) }
+      if declarations[property] == nil { declarations[property] = solver.program.requirement(of: property) }
       for node in solver.nodes(of: property, of: owner.object, at: owner.node) {
         properties[UInt64(node) + 1] = property
         if solver.objects[owner.object].kind == .instance { _ = known.insert(UInt64(node) + 1) }
       }
       _ = fields.insert(UInt64(owner.node) + 1)
-      if !solver.isEmpty(owner.node) { assigned.insert(property) }
+      if !solver.isEmpty(owner.node) { assign(property) }
     }
     lookedAt = solver.fieldOwners.count
     for node in solver.nodes.filled[lookedAtFilled...] where fields.contains(UInt64(node) + 1) {
-      if let property = properties[UInt64(node) + 1] { assigned.insert(property) }
+      if let property = properties[UInt64(node) + 1] { assign(property) }
     }
     lookedAtFilled = solver.nodes.filled.count
   }
@@ -43,7 +46,15 @@ struct UnsetProperties {
 
   /// Tells whether a node is such a property, and code assigns it for other objects.
   @inline(__always) func isUnset(_ node: NodeIndex) -> Bool {
-    known.contains(UInt64(node) + 1) && properties[UInt64(node) + 1].map(assigned.contains) ?? false
+    known.contains(UInt64(node) + 1) && properties[UInt64(node) + 1].map(isAssigned) ?? false
+  }
+
+  private mutating func assign(_ property: PropertyIndex) {
+    assigned.insert(declarations[property] ?? property)
+  }
+
+  private func isAssigned(_ property: PropertyIndex) -> Bool {
+    assigned.contains(declarations[property] ?? property)
   }
 }
 
@@ -89,6 +100,14 @@ extension Solver {
 }
 
 extension Program {
+  /// The requirement of a protocol that a property fulfils, or else the property itself.
+  fileprivate func requirement(of property: PropertyIndex) -> PropertyIndex {
+    let info = properties[Int(property)]
+    guard info.owner >= 0 else { return property }
+    return ancestors(info.owner).lazy.filter { self.types[Int($0)].kind == .protocol }
+      .compactMap { self.types[Int($0)].properties[info.name] }.first ?? property
+  }
+
   /// Recognises `var sheet: Sheet?`, `var pages: [Page] = []`, `var pages = [Page]()` and the same of dictionaries.
   fileprivate func beginsEmpty(_ property: PropertyInfo) -> Bool {
     let file = files[Int(property.file)]
