@@ -39,11 +39,12 @@ struct NumberedTabs {
   ) -> [SeenRoute] {
     let elements = showing.nodes.flatMap(ListedTabs(solution: solution).tabs)
     let sought = solution.sought(for: store.value)
-    let given = solution.objects(at: store.value) + sought.map(\.object)
+    // A list passes on all that is in it to a number that is looked up there.
+    let given = sought.map { $0.map(\.object) } ?? solution.objects(at: store.value)
     let screens = Set(given.filter { solution.info(of: $0).kind == .instance })
     let shown = screens.intersection(elements.joined())
     if !shown.isEmpty { return outermost(tabs.filter { $0.isIn(shown) }).map { selected($0, by: store) } }
-    return (numbers(store) + positions(sought)).flatMap { chosen in
+    return (numbers(store) + positions(sought ?? [])).flatMap { chosen in
       outermost(self.tabs(tabs, numbered: chosen, among: elements, of: showing)).flatMap { tab in
         solution.places(ofCases: chosen.cases, for: tab.flow, or: store).map {
           tab.selected(at: $0, by: chosen.cases.first.map { solution.info(of: $0).name } ?? store.name)
@@ -57,16 +58,18 @@ struct NumberedTabs {
     _ tabs: [SeenRoute], numbered chosen: Choice, among elements: [Set<ObjectIndex>], of showing: Showing
   ) -> [SeenRoute] {
     let isMapped =
-      elements.count < 2
+      chosen.number < 0 || elements.count < 2
       || elements.contains { element in
         Set(outermost(tabs.filter { $0.isIn(element) }).map(\.target)).count > 1
       }
     if isMapped, let choice = chosen.cases.first {
       let all = Set(showing.nodes.flatMap { solution.objects(at: $0) })
       let here = tabs.filter { $0.isIn(all) }
-      let paired = here.filter(ofCases.paired(with: choice).contains)
-      let made = paired.isEmpty ? here.filter(ofCases.made(for: choice).contains) : paired
-      if !made.isEmpty { return made }
+      let ways = [ofCases.paired, ofCases.returned, ofCases.made]
+      let found = ways.map { way in outermost(here.filter(way(choice).contains)) }
+      // A list of all tabs is made for each of the cases, too.
+      if let only = found.first(where: { Set($0.map(\.target)).count == 1 }) { return only }
+      if let several = [found[0], found[2]].first(where: { !$0.isEmpty }) { return several }
     }
     return elements.indices.contains(chosen.number) ? tabs.filter { $0.isIn(elements[chosen.number]) } : []
   }

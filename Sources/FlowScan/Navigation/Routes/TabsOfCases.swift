@@ -33,6 +33,26 @@ struct TabsOfCases {
     }
   }
 
+  /// The objects that functions return which are given a case: `makeTab(.map) { MapCoordinator($0) }`.
+  func returned(for choice: ObjectIndex) -> Made {
+    solution.instances.indices.reduce(into: Made()) { made, instance in
+      for site in solution.calls(of: instance) where isGiven(choice, to: site, in: instance) {
+        for object in solution.objects(at: solution.resultNode(of: site, in: instance)).flatMap(shown) {
+          made.objects.insert(object)
+          made.types.insert(solution.info(of: object).type)
+        }
+      }
+    }
+  }
+
+  private func isGiven(_ choice: ObjectIndex, to site: Int32, in instance: InstanceIndex) -> Bool {
+    solution.bodies.sites[Int(site)].arguments.indices.contains { index in
+      solution.unsortedObjects(at: solution.node(ofArgument: index, of: site, in: instance)).contains {
+        isSame($0, choice)
+      }
+    }
+  }
+
   /// The value beside a case in a pair: `[(.home, home), (.map, map)].map { tab, flow in controller(flow, for: tab) }`.
   func paired(with choice: ObjectIndex) -> Made {
     pairs.filter { pair in pair.contains { isSame($0, choice, orUntyped: true) } }.joined().reduce(

@@ -15,6 +15,15 @@ extension ForeignCalls {
       ? solver.typeQueries.inheritsScreen(type) : isElementwise
   }
 
+  /// Tells whether an object is in the list to which code adds another, which does not keep it: `controllers.append(page)`.
+  func isListed(_ object: ObjectIndex, by call: CallSite) -> Bool {
+    let type = solver.objects[object].type
+    guard type >= 0, Self.adding.contains(solver.program.name(call.name)) else { return false }
+    return !solver.program.types[Int(type)].isForeign || solver.typeQueries.inheritsScreen(type)
+  }
+
+  private static let adding = ["append", "insert"]
+
   /// Tells whether a closure fills what a call returns: `pages.reduce(into: []) { $0.append($1) }`.
   func fills(_ call: CallSite) -> Bool {
     solver.program.name(call.name) == "reduce"

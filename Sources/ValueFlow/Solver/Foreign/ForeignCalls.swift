@@ -18,7 +18,9 @@ struct ForeignCalls {
     solver.foreign.calls.append(ForeignCall(instance: instance, site: site, receiver: receiver))
     let call = solver.bodies.sites[Int(site)]
     let result = solver.node(instance, call.result)
-    let isObject = receiver >= 0 && (isForeignObject(receiver) || isInherited(call, receiver))
+    let isObject =
+      receiver >= 0 && (isForeignObject(receiver) || isInherited(call, receiver))
+      && !isListed(receiver, by: call)
     hand(site, in: instance, to: receiver)
     for argument in call.arguments {
       let from = solver.node(instance, argument.slot)

@@ -128,4 +128,88 @@ import Testing
         HomeController -onProfile-> profile
       """)
   }
+
+  /// The list of tabs is not the list of the cases: only what was made with a case is its tab.
+  @Test func aTagBringsItsTabToTheFront() {
+    expectGraph(
+      """
+      protocol Child: AnyObject {
+        var navigation: UINavigationController { get }
+        func start()
+      }
+      final class MainCoordinator {
+        enum Tab: Int {
+          case home, map, help
+          var item: UITabBarItem { UITabBarItem(title: nil, image: nil, tag: rawValue) }
+        }
+        private let tabs = UITabBarController()
+        private var children: [Child] = []
+        func start(in window: UIWindow) {
+          let home = makeTab(.home) { HomeCoordinator(navigation: $0) }
+          home.onMap = { [weak self] in self?.select(.map) }
+          let help = makeTab(.help) { HelpCoordinator(navigation: $0) }
+          let map = makeTab(.map) { MapCoordinator(navigation: $0) }
+          var list: [UIViewController] = [home.navigation, map.navigation]
+          if UIDevice.current.userInterfaceIdiom == .pad { list.insert(NewsController(), at: 0) }
+          list.append(help.navigation)
+          tabs.viewControllers = list
+          window.rootViewController = tabs
+        }
+        private func makeTab<C: Child>(_ tab: Tab, make: (UINavigationController) -> C) -> C {
+          let navigation = UINavigationController()
+          navigation.tabBarItem = tab.item
+          let child = make(navigation)
+          children.append(child)
+          child.start()
+          return child
+        }
+        private func select(_ tab: Tab) {
+          guard let index = tabs.viewControllers?.firstIndex(where: { $0.tabBarItem.tag == tab.rawValue }) else { return }
+          tabs.selectedIndex = index
+        }
+      }
+      final class HomeCoordinator: Child {
+        let navigation: UINavigationController
+        var onMap: (() -> Void)?
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let home = HomeController()
+          home.onMap = { [weak self] in self?.onMap?() }
+          navigation.viewControllers = [home]
+        }
+      }
+      final class MapCoordinator: Child {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.viewControllers = [MapController()] }
+      }
+      final class HelpCoordinator: Child {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.viewControllers = [HelpController()] }
+      }
+      final class HomeController: UIViewController {
+        var onMap: (() -> Void)?
+        @objc func tapped() { onMap?() }
+      }
+      final class MapController: UIViewController {}
+      final class HelpController: UIViewController {}
+      final class NewsController: UIViewController {}
+      """,
+      """
+      MainCoordinator
+      > start.HelpCoordinator(window: UIWindow) -tab-> [HelpCoordinator]
+      > start.HomeCoordinator(window: UIWindow) -tab-> [HomeCoordinator]
+      > start.MapCoordinator(window: UIWindow) -tab-> [MapCoordinator]
+      > start.NewsController(window: UIWindow) -tab-> NewsController
+        [HomeCoordinator] -onMap-> start.MapCoordinator
+      HomeCoordinator
+      > start -root-> HomeController
+        HomeController -onMap-> !onMap
+      MapCoordinator
+      > start -root-> MapController
+      HelpCoordinator
+      > start -root-> HelpController
+      """)
+  }
 }
