@@ -12,6 +12,11 @@ struct PassedCode {
     {
       return found
     }
+    // A publisher that the link does not come by delivers later, for others.
+    if Self.hearing.contains(call.text) {
+      runHolding(call, state)
+      return [(.unknown, state)]
+    }
     for value in call.values { walk.actions.deliver(value, state) }
     for code in call.values {
       switch code {
@@ -22,6 +27,8 @@ struct PassedCode {
     }
     return [(.unknown, state)]
   }
+
+  private static let hearing = LibraryMeaning.piping.union(["sink"])
 
   /// Runs closures with a link from the code around them, which a function of the app takes and may keep until later:
   /// `whenUnlocked { self.open(url) }`.
