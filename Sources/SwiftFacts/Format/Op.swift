@@ -146,4 +146,6 @@ package struct CodeFlags: OptionSet, Sendable {
   package static let isVariadic = CodeFlags(rawValue: 1024)
   /// The function may assign to the parameter.
   package static let isInOut = CodeFlags(rawValue: 2048)
+  /// The argument is a binding, of which the call also has the value.
+  package static let isBinding = CodeFlags(rawValue: 4096)
 }

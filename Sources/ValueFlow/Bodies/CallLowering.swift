@@ -45,9 +45,17 @@ struct CallLowering {
       defer { lowering.cellHint = nil }
       return CallArgument(
         label: lowering.file.names[Int(row[0])], slot: maker(row[1], for: function) ?? argument(row[1]),
-        flags: CodeFlags(rawValue: row[2]),
+        flags: CodeFlags(rawValue: row[2]).union(isBinding(row[1]) ? .isBinding : []),
         assigned: isAssigning && isAssignable(row[1]) ? lowering.slot() : nil)
     }
+  }
+
+  /// Tells whether an argument is written as a binding: `$path`, `$flow.path`.
+  private func isBinding(_ argument: Int32) -> Bool {
+    var node = argument
+    while node >= 0, lowering.file.op(node) == .member { node = lowering.file.code[Int(node) + 2] }
+    guard node >= 0, lowering.file.op(node) == .name else { return false }
+    return lowering.naming.unbound(lowering.file.names[Int(lowering.file.code[Int(node) + 2])]) != nil
   }
 
   /// Adds a call at the current place; returns the slot of its result.

@@ -127,7 +127,7 @@ extension Solver {
     case .relay: requestDelivery.relay(object, use.a)
     case .take: if foreignCalls.isForeignObject(object) { foreignCalls.keep(use.a, in: object, isPut: false) }
     case .keep:
-      if foreignCalls.keeps(object, isPut: use.b == 0, asScreen: use.c == 1) {
+      if foreignCalls.keeps(object, isPut: use.b == 0, asScreen: use.c % 2 == 1, isBound: use.c > 1) {
         add(publishers.published(object, at: use.a), to: use.a)
       }
     case .deliver: promises.deliver(object, to: use.a)

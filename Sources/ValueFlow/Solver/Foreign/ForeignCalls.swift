@@ -29,7 +29,7 @@ struct ForeignCalls {
       } else if isObject, solver.promises.isKept(by: call) {
         solver.promises.keep(from, in: receiver)
       } else if isObject {
-        keep(from, in: receiver, isPut: isPutting(call))
+        keep(from, in: receiver, isPut: isPutting(call), isBound: isBound(argument, by: call, to: receiver))
       }
       if !argument.flags.contains(.isTrailing), let name = solver.semantics.sending[call.name] {
         solver.sentValues.send(from, to: name, call, in: instance)
@@ -108,19 +108,30 @@ struct ForeignCalls {
   }
 
   /// Makes relevant values flow into an object without source; texts and numbers are not.
-  func keep(_ from: NodeIndex, in object: ObjectIndex, isPut: Bool) {
+  func keep(_ from: NodeIndex, in object: ObjectIndex, isPut: Bool, isBound: Bool = false) {
     let target = solver.content(object)
     guard !solver.nodes.isCopied(from, to: target), solver.kept.insert(from, in: target) else { return }
     // A container of screens only contains the screens that it is given.
     let holdsScreens = solver.relevance.isCounted(solver.objects[object].type)
-    solver.add(Use(kind: .keep, a: target, b: isPut ? 0 : 1, c: holdsScreens ? 1 : 0), to: from)
+    let kind: Int32 = (holdsScreens ? 1 : 0) + (isBound ? 2 : 0)
+    solver.add(Use(kind: .keep, a: target, b: isPut ? 0 : 1, c: kind), to: from)
+  }
+
+  /// Tells whether a view is bound to an argument, of which a case chooses what the view shows and is not shown itself:
+  /// `stack.sheet(item: $flow.sheet) { … }`.
+  ///
+  /// An initialiser may hand it to closures instead: `Router($routes) { route in … }`.
+  private func isBound(_ argument: CallArgument, by call: CallSite, to receiver: ObjectIndex) -> Bool {
+    guard argument.flags.contains(.isBinding) else { return false }
+    if case .member = call.callee { return true }
+    return solver.relevance.isCounted(solver.objects[receiver].type)
   }
 
   /// Tells whether an object is kept: a request may pass through anything; other values need a function known to store them.
-  func keeps(_ object: ObjectIndex, isPut: Bool, asScreen: Bool) -> Bool {
+  func keeps(_ object: ObjectIndex, isPut: Bool, asScreen: Bool, isBound: Bool = false) -> Bool {
     let info = solver.objects[object]
     switch info.kind {
-    case .enumCase: return !asScreen || info.type < 0 && !solver.semantics.isFlag(info.name)
+    case .enumCase: return !isBound && (!asScreen || info.type < 0 && !solver.semantics.isFlag(info.name))
     case .text, .unknown, .keyPath: return false
     case .instance, .some:
       return isPut && (!asScreen || info.type < 0 || solver.relevance.isCounted(info.type))

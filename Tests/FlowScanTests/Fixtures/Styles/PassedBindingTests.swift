@@ -104,4 +104,91 @@ import Testing
         AreasView -fleet-> fleet
       """)
   }
+
+  /// The child that the case carries is no content of the stack.
+  @Test func aCaseThatAStackIsBoundToIsOnlyPresented() {
+    expectGraph(
+      """
+      import SwiftUI
+
+      enum TourPage: Hashable { case hall(Int) }
+      enum TourModal: Identifiable {
+        case audio(AudioCoordinator), help
+        var id: String { "" }
+      }
+      class RoutedCoordinator<Page: Hashable, Modal: Identifiable>: ObservableObject {
+        @Published var path: [Page] = []
+        @Published var sheet: Modal?
+        func push(_ page: Page) { path.append(page) }
+        func present(_ modal: Modal) { sheet = modal }
+      }
+      @main struct MuseumApp: App {
+        @StateObject var tour = TourCoordinator()
+        var body: some Scene { WindowGroup { TourCoordinatorView(coordinator: tour) } }
+      }
+      final class TourCoordinator: RoutedCoordinator<TourPage, TourModal> {
+        @Published var isBusy = false
+        func map() -> some View { MapView(onHall: { self.push(.hall($0)) }, onListen: { self.listen() }, onHelp: { self.present(.help) }) }
+        @ViewBuilder func view(for page: TourPage) -> some View {
+          switch page { case .hall(let id): HallView(id: id) }
+        }
+        @ViewBuilder func view(for modal: TourModal) -> some View {
+          switch modal {
+          case .audio(let audio): AudioCoordinatorView(coordinator: audio)
+          case .help: HelpView()
+          }
+        }
+        func listen() {
+          let audio = AudioCoordinator()
+          present(.audio(audio))
+        }
+      }
+      struct TourCoordinatorView: View {
+        @ObservedObject var coordinator: TourCoordinator
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            coordinator.map().navigationDestination(for: TourPage.self) { coordinator.view(for: $0) }
+          }
+          .overlay { if coordinator.isBusy { ProgressView() } }
+          .sheet(item: $coordinator.sheet) { coordinator.view(for: $0) }
+        }
+      }
+      enum AudioPage: Hashable { case track(Int) }
+      enum AudioModal: Identifiable { case speed; var id: String { "" } }
+      final class AudioCoordinator: RoutedCoordinator<AudioPage, AudioModal> {
+        func view(for page: AudioPage) -> some View {
+          switch page { case .track(let id): TrackView(id: id) }
+        }
+      }
+      struct AudioCoordinatorView: View {
+        @ObservedObject var coordinator: AudioCoordinator
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            TracksView(onTrack: { coordinator.push(.track($0)) })
+              .navigationDestination(for: AudioPage.self) { coordinator.view(for: $0) }
+          }
+        }
+      }
+      struct MapView: View { let onHall: (Int) -> Void; let onListen: () -> Void; let onHelp: () -> Void
+        var body: some View { Button("Hall") { onHall(1) }; Button("Listen", action: onListen); Button("Help", action: onHelp) } }
+      struct HallView: View { let id: Int; var body: some View { Text("") } }
+      struct HelpView: View { var body: some View { Text("") } }
+      struct TracksView: View { let onTrack: (Int) -> Void; var body: some View { Button("Track") { onTrack(1) } } }
+      struct TrackView: View { let id: Int; var body: some View { Text("") } }
+      """,
+      """
+      TourCoordinator entry
+      > map -root-> MapView
+        hall(value: Int) -push-> HallView
+        audio(value: AudioCoordinator) -present-> [AudioCoordinator]
+        help -present-> HelpView
+        MapView -onListen-> audio
+        MapView -onHall-> hall
+        MapView -onHelp-> help
+      AudioCoordinator
+        track(value: Int) -push-> TrackView
+      > start -root-> TracksView
+        TracksView -onTrack-> track
+      """)
+  }
 }
