@@ -71,6 +71,18 @@ extension Solution {
     return isEmpty(handed) ? nil : handed
   }
 
+  /// Tells whether a closure makes an object for the controls beside a view, and does not make it when one of them is used: `toolbar { … }`.
+  package func makesControl(_ object: ObjectIndex, in instance: InstanceIndex) -> Bool {
+    guard holds(object, at: resultNode(instance)) else { return false }
+    return sequence(first: instance) { self.instances[$0].outer }.prefix { $0 >= 0 }.contains { instance in
+      let callers = callers(of: instance)
+      return !callers.isEmpty
+        && callers.allSatisfy {
+          $0.site >= 0 && semantics.accessories.contains(bodies.sites[Int($0.site)].name)
+        }
+    }
+  }
+
   /// Tells whether nothing arrives at a node.
   package func isEmpty(_ node: NodeIndex) -> Bool { nodes.isEmpty(node) }
 

@@ -145,14 +145,15 @@ struct UnresolvedReading {
     Set(showings.map { solution.receiver(of: $0.instance) }).union(choosing)
   }
 
-  /// Tells whether only closures that put views around what they are handed make an object.
+  /// Tells whether only closures that put views around what they are handed make an object, or controls beside it.
   private func isDecoration(_ object: ObjectIndex) -> Bool {
     let makers = solution.objects.makers(of: object)
     return makers.first != nil
       && makers.allSatisfy { made in
-        sequence(first: made.instance) { solution.instances[$0].outer }.prefix { $0 >= 0 }.contains {
-          solution.closure(of: $0) != nil && solution.decorated(by: $0) != nil
-        }
+        solution.makesControl(object, in: made.instance)
+          || sequence(first: made.instance) { solution.instances[$0].outer }.prefix { $0 >= 0 }.contains {
+            solution.closure(of: $0) != nil && solution.decorated(by: $0) != nil
+          }
       }
   }
 

@@ -134,4 +134,53 @@ import Testing
       > start -push-> BuyController
       """)
   }
+
+  /// A button of a toolbar is a screen of its own neither by itself nor inside an item.
+  @Test func whatAToolbarContainsIsNoScreenOfTheFlow() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct BakeryApp: App {
+        @StateObject var bakery = BakeryCoordinator()
+        var body: some Scene { WindowGroup { BakeryCoordinatorView(coordinator: bakery) } }
+      }
+      enum Page: Hashable { case cake(Int), bread }
+      final class BakeryCoordinator: ObservableObject {
+        @Published var path: [Page] = []
+        @Published var sheet: Page?
+        func show(_ page: Page) { path.append(page) }
+        func close() { path = [] }
+        func open() { sheet = .bread }
+        @ViewBuilder func view(for page: Page) -> some View {
+          switch page {
+          case .cake: CakeView().toolbar { CloseButton { self.close() } }
+          case .bread: BreadView().toolbar { ToolbarItem { CloseButton { self.close() } } }
+          }
+        }
+      }
+      struct BakeryCoordinatorView: View {
+        @ObservedObject var coordinator: BakeryCoordinator
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            ShelfView(onCake: { coordinator.show(.cake(1)) }, onBread: { coordinator.show(.bread) })
+              .navigationDestination(for: Page.self) { coordinator.view(for: $0) }
+          }
+        }
+      }
+      struct CloseButton: View { let action: () -> Void; var body: some View { Button("Close", action: action) } }
+      struct ShelfView: View { let onCake: () -> Void; let onBread: () -> Void
+        var body: some View { Button("Cake", action: onCake); Button("Bread", action: onBread) } }
+      struct CakeView: View { var body: some View { Text("") } }
+      struct BreadView: View { var body: some View { Text("") } }
+      """,
+      """
+      BakeryCoordinator entry
+        cake(value: Int) -push-> CakeView
+        bread -push-> BreadView
+      > start -root-> ShelfView
+        CloseButton -action-> <
+        ShelfView -onBread-> bread
+        ShelfView -onCake-> cake
+      """)
+  }
 }
