@@ -129,6 +129,7 @@ struct BranchLowering {
     let rest = telling.count == 1 && conditions.count == 1 ? telling.map(\.inverse) : []
     lowering.block = lowering.newBlock(tests: rest, isRest: true)
     lowering.template.blocks[Int(lowering.block)].states = states.map(\.inverse)
+    lowering.template.blocks[Int(lowering.block)].isExit = true
     // The exit does not see what the conditions bind: in `guard let step = step as? PhotosStep else { … }` it has the step as it came.
     lowering.scopes = outside
     lowering.statement(otherwise)

@@ -92,6 +92,8 @@ package struct Block {
   var tests: [Test]
   /// Whether it is the path for everything else, such as `default`.
   package var isRest = false
+  /// Whether it is what a `guard` does otherwise.
+  package var isExit = false
   var children: [Int32] = []
   /// The values that it depends on besides, as far as the code writes them: flags, and values that may be missing.
   var states: [BlockState] = []

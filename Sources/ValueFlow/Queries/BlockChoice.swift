@@ -27,6 +27,23 @@ extension Solution {
     }
   }
 
+  /// The innermost exit of a `guard` around a block.
+  package func exit(around block: Int32, in instance: InstanceIndex) -> Int32? {
+    blocks(from: block, in: instance).first { template(instance).blocks[Int($0)].isExit }
+  }
+
+  /// Tells whether a block goes on after a `guard` with this exit, as far as blocks tell.
+  package func isBeside(_ exit: Int32, _ block: Int32, in instance: InstanceIndex) -> Bool {
+    let blocks = blocks(from: block, in: instance) + [0]
+    return !blocks.contains(exit) && blocks.contains(template(instance).blocks[Int(exit)].parent)
+  }
+
+  /// A block and those around it.
+  private func blocks(from block: Int32, in instance: InstanceIndex) -> [Int32] {
+    let blocks = template(instance).blocks
+    return Array(sequence(first: block) { blocks[Int($0)].parent }.prefix { $0 > 0 })
+  }
+
   /// The cases of a test; a pattern that also looks at what a case carries leaves the case for the rest.
   private func names(_ test: Test) -> Set<Name> {
     let names = test.patterns.map { pattern -> Name? in

@@ -6,6 +6,7 @@ struct OpenedRoutes {
   /// The routes to the screens that links open by calling a function of theirs.
   let screens: [String: Set<String>]
   let fitting: FittingLinks
+  let detours: LinkDetours
   /// For each route of the graph, its observations.
   let seen: [String: [SeenRoute]]
   private let routes: [String: Route]
@@ -21,6 +22,7 @@ struct OpenedRoutes {
     graph: FlowGraph, screens: [String: Set<String>], fitting: FittingLinks, seen: [String: [SeenRoute]]
   ) {
     (self.graph, self.screens, self.fitting, self.seen) = (graph, screens, fitting, seen)
+    detours = LinkDetours(solution: fitting.solution, links: fitting.links)
     routes = Dictionary(graph.flows.flatMap(\.routes).map { ($0.id, $0) }) { first, _ in first }
     owners = Dictionary(graph.flows.flatMap { flow in flow.routes.map { ($0.id, flow) } }) { first, _ in first
     }
@@ -43,7 +45,20 @@ struct OpenedRoutes {
     // A route inside a flow that the link opens comes after the one to the flow.
     let passed = Set(opened.filter(\.rank.fits).flatMap { $0.way.dropLast() })
     let last = opened.filter { !passed.contains($0.way.last ?? "") }
-    return last.max { $0.rank < $1.rank }?.way ?? way(toScreenOf: link)
+    return straight(last, link).max { $0.rank < $1.rank }?.way ?? way(toScreenOf: link)
+  }
+
+  /// Leaves out what code only shows where it does not go on to another of the routes.
+  private func straight(_ opened: [Opened], _ link: String) -> [Opened] {
+    if opened.count < 2 { return opened }
+    let steps = opened.map { detours.steps(to: seen[$0.rank.id] ?? []) }
+    let found = opened.indices.filter { index in
+      !opened.indices.contains {
+        opened[$0].rank.fits && opened[$0].rank.isOfApp && opened[$0].rank.id != opened[index].rank.id
+          && detours.isDetour(steps[index], from: steps[$0], for: link)
+      }
+    }
+    return found.isEmpty ? opened : found.map { opened[$0] }
   }
 
   private func way(toScreenOf link: String) -> [String] {

@@ -481,4 +481,65 @@ import Testing
         QuayController -steam-> steam
       """)
   }
+
+  /// Where the service is closed, code shows something else instead.
+  @Test func aLinkOpensWhatCodeGoesOnToAfterAGuard() {
+    let links = LinkApp.scan(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let depot = DepotCoordinator()
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          depot.start()
+          return true
+        }
+        func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+          guard let page = page(for: url) else { return false }
+          depot.open(page)
+          return true
+        }
+        func page(for url: URL) -> Page? {
+          let parts = url.pathComponents
+          switch url.host {
+          case "parcel": return parts.count > 1 ? .parcel(parts[1]) : nil
+          case "lockers": return .lockers
+          default: return nil
+          }
+        }
+      }
+      enum Page { case parcel(String), lockers }
+      final class Service { var isOpen: Bool { UserDefaults.standard.bool(forKey: "isOpen") } }
+      final class DepotCoordinator {
+        let navigation = UINavigationController()
+        let service = Service()
+        func start() { navigation.setViewControllers([DepotController()], animated: false) }
+        func open(_ page: Page) {
+          switch page {
+          case .parcel(let id): showParcel(id)
+          case .lockers: showLockers()
+          }
+        }
+        func showParcel(_ id: String) {
+          guard service.isOpen else {
+            showClosed()
+            return
+          }
+          Task { navigation.present(ParcelController(id: id), animated: true) }
+        }
+        func showLockers() {
+          navigation.present(LockersController(), animated: true)
+        }
+        func showClosed() { navigation.present(ZoneClosedController(), animated: true) }
+      }
+      class DepotController: UIViewController {}
+      class ParcelController: UIViewController { init(id: String) { super.init(nibName: nil, bundle: nil) } }
+      class LockersController: UIViewController {}
+      class ZoneClosedController: UIViewController {}
+      """, scheme: "depot")
+    #expect(
+      links == [
+        "depot://lockers > DepotCoordinator.showLockers",
+        "depot://parcel/:value > DepotCoordinator.showParcel",
+      ])
+  }
 }
