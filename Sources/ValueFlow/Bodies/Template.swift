@@ -226,11 +226,6 @@ package final class CallSite {
   /// Whether a type is called, which makes an object.
   package var callsType: Bool { if case .type = callee { true } else { false } }
 
-  /// Tells whether two calls are one in the source, which was read more than once.
-  package func isSame(as other: CallSite) -> Bool {
-    template == other.template && place == other.place && name == other.name
-  }
-
   init(
     template: Int32, block: Int32, place: Int32, callee: Callee, name: Name, arguments: [CallArgument],
     result: Slot, node: Int32

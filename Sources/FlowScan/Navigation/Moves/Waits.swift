@@ -40,8 +40,7 @@ struct Waits {
   private var looping: Set<InstanceIndex> = []
   /// The bodies of such loops, after which the code goes on when the stream ends, and not when their last answer is there.
   private var loopBodies: Set<InstanceIndex> = []
-  /// The first call of each body.
-  private let firstSites: [Int32: Int]
+  private let ends: CallEnds
   private let passing = Passing()
 
   /// Whether code may return before it has waited itself, as far as that was asked.
@@ -56,8 +55,7 @@ struct Waits {
 
   init(_ solution: Solution, _ owners: CodeOwners) {
     self.solution = solution
-    firstSites = Dictionary(
-      solution.bodies.sites.enumerated().map { ($0.element.template, $0.offset) }, uniquingKeysWith: min)
+    ends = CallEnds(solution.bodies)
     let continuations = solution.continuations
     continuing = Set(continuations.map(\.instance))
     for answer in solution.resumptions {
@@ -171,7 +169,7 @@ struct Waits {
   /// The waits before a place, and those in the arguments of a call there, which the call comes after: `push(Page(await load()))`.
   private func waits(before place: Int32, in instance: InstanceIndex) -> Set<Wait> {
     guard let all = waits[instance] else { return [] }
-    let end = end(ofCallsAt: place, in: instance)
+    let end = ends.end(ofCallsAt: place, in: solution.instances[instance].template)
     return all.filter { $0.place < place || $0.begin > place && $0.place <= end }
   }
 
@@ -242,29 +240,8 @@ struct Waits {
 
   private mutating func add(_ cause: Cause, at site: Int32, in instance: InstanceIndex) -> Bool {
     let call = solution.bodies.sites[Int(site)]
-    let wait = Wait(begin: call.place, place: end(ofCall: site), block: call.block, cause: cause)
+    let wait = Wait(begin: call.place, place: ends.end(ofCall: site), block: call.block, cause: cause)
     return waits[instance, default: []].insert(wait).inserted
-  }
-
-  /// The last place in the calls that begin at a place.
-  private func end(ofCallsAt place: Int32, in instance: InstanceIndex) -> Int32 {
-    solution.calls(of: instance).filter { solution.bodies.sites[Int($0)].place == place }.map(end(ofCall:))
-      .max() ?? place
-  }
-
-  /// The last place in a call: what its arguments do comes before the wait.
-  private func end(ofCall site: Int32) -> Int32 {
-    let call = solution.bodies.sites[Int(site)]
-    var last = call.place
-    // The calls in arguments were read just before the call around them, those in closures as part of other code.
-    let earlier = solution.bodies.sites[(firstSites[call.template] ?? Int(site))..<Int(site)]
-    // The subject of a `switch` is read once more after the code of a case.
-    if let read = earlier.firstIndex(where: { $0.isSame(as: call) }) { return end(ofCall: Int32(read)) }
-    for inner in earlier.reversed() where inner.template == call.template {
-      if inner.place < call.place { break }
-      last = max(last, inner.place)
-    }
-    return last
   }
 
   /// Tells whether only the end of a transition resumes a continuation, which nobody asks for:

@@ -65,11 +65,11 @@ struct NumberedTabs {
     if isMapped, let choice = chosen.cases.first {
       let all = Set(showing.nodes.flatMap { solution.objects(at: $0) })
       let here = tabs.filter { $0.isIn(all) }
-      let ways = [ofCases.paired, ofCases.returned, ofCases.made]
+      let ways = [ofCases.paired, ofCases.made, ofCases.returned].lazy
       let found = ways.map { way in outermost(here.filter(way(choice).contains)) }
       // A list of all tabs is made for each of the cases, too.
       if let only = found.first(where: { Set($0.map(\.target)).count == 1 }) { return only }
-      if let several = [found[0], found[2]].first(where: { !$0.isEmpty }) { return several }
+      if let several = found.prefix(2).first(where: { !$0.isEmpty }) { return several }
     }
     return elements.indices.contains(chosen.number) ? tabs.filter { $0.isIn(elements[chosen.number]) } : []
   }
