@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Channels that deliver the value of a result or an event: `Future { promise in promise(.success(name)) }`.
+/// Channels that deliver the value of a result: `Future { promise in promise(.success(name)) }`.
 struct Promises {
   let solver: Solver
 
@@ -31,15 +31,12 @@ struct Promises {
     return solver.foreignCalls.isChannel(solver.objects[object].type) || isDeferred(call)
   }
 
-  /// Tells whether a call gives a channel a result, and not the value itself: `promise(.success(name))`, `observer.on(.next(name))`,
+  /// Tells whether a call gives a channel a result, and not the value itself: `promise(.success(name))`,
   /// `continuation.resume(with: result)`.
   func isKept(by call: CallSite) -> Bool {
     if call.callsValue { return true }
-    switch solver.program.name(call.name) {
-    case "on": return true
-    case "resume": return call.arguments.contains { solver.program.name($0.label) == "with" }
-    default: return false
-    }
+    return solver.program.name(call.name) == "resume"
+      && call.arguments.contains { solver.program.name($0.label) == "with" }
   }
 
   /// Makes what a node has arrive at those who get it from a channel.
@@ -51,8 +48,8 @@ struct Promises {
     let info = solver.objects[object]
     if info.kind == .enumCase {
       switch solver.program.name(info.name) {
-      case "success", "next": return solver.copy(solver.field(object, solver.program.part(0)), to: content)
-      case "failure", "error": return
+      case "success": return solver.copy(solver.field(object, solver.program.part(0)), to: content)
+      case "failure": return
       default: break
       }
     }

@@ -237,6 +237,48 @@ import Testing
       """)
   }
 
+  /// A continuation that is given a result returns the value of its success.
+  @Test(arguments: ["resume(returning: .lent)", "resume(with: .success(.lent))"])
+  func aContinuationIsGivenACase(answer: String) {
+    expectGraph(
+      """
+      enum LoanEnd { case lent, refused }
+      final class LoanCoordinator {
+        private let navigation = UINavigationController()
+        func start() {
+          Task {
+            switch await end() {
+            case .lent: navigation.pushViewController(ReceiptController(), animated: true)
+            case .refused: navigation.popViewController(animated: true)
+            }
+          }
+        }
+        private func end() async -> LoanEnd {
+          await withCheckedContinuation { continuation in
+            let page = LoanController()
+            page.onLend = { continuation.\(answer) }
+            page.onRefuse = { continuation.resume(returning: .refused) }
+            navigation.setViewControllers([page], animated: false)
+          }
+        }
+      }
+      final class LoanController: UIViewController {
+        var onLend: (() -> Void)?
+        var onRefuse: (() -> Void)?
+        @objc func lendTapped() { onLend?() }
+        @objc func refuseTapped() { onRefuse?() }
+      }
+      final class ReceiptController: UIViewController {}
+      """,
+      """
+      LoanCoordinator
+        lent -push-> ReceiptController
+      > end -root-> LoanController
+        LoanController -onRefuse-> <
+        LoanController -onLend-> lent
+      """)
+  }
+
   @Test func aFlowThatReturnsNothingEndsOnce() {
     expectGraph(
       """
