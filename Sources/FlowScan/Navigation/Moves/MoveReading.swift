@@ -19,12 +19,12 @@ struct MoveReading {
       + reports.handedEnds() + reports.viewEnds()
       + reports.screenEnds()
       + saidEnds() + KeptReports(reports: reports).ends() + GivenEnds(reports: reports).ends()
-      + returnedEnds(beside: waited) + backs() + closings()
+      + publishedEnds(beside: waited) + backs() + closings()
       + StateEnds(solution: solution, roles: roles, owners: owners).ends()
   }
 
   /// The ends that screens, child flows and flows themselves report by publishers that flows return.
-  private func returnedEnds(beside waited: [SeenMove]) -> [SeenMove] {
+  private func publishedEnds(beside waited: [SeenMove]) -> [SeenMove] {
     let returned = ReturnedPublishers(solution, owners)
     let sends = PublisherSends(solution, owners)
     let waiting = Set(waited.map(\.place.flow))
