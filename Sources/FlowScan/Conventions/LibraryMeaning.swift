@@ -180,7 +180,7 @@ enum LibraryMeaning {
     "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay", "Observable", "Driver",
     "Signal",
     "Infallible", "ControlEvent", "ControlProperty", "AnyObserver", "AsyncStream", "AsyncThrowingStream",
-    "AsyncChannel", "Continuation",
+    "AsyncPublisher", "AsyncThrowingPublisher", "AsyncChannel", "AsyncThrowingChannel", "Continuation",
     "MutableProperty",
     "Property", "Subject", "CheckedContinuation", "UnsafeContinuation", "NotificationSource", "Publisher",
     "ConnectablePublisher", "ObservableType", "SharedSequence", "AsyncSequence", "TaskGroup",

@@ -17,6 +17,7 @@ extension BodyLowering {
     let inner = bodies.add(
       .closure(parent: template.id), file: template.file, owner: template.owner, place: place,
       template.function)
+    inner.isLoopBody = true
     let lowering = BodyLowering(bodies, inner, around: self)
     let given = lowering.slot()
     inner.parameters.append(given)

@@ -51,6 +51,8 @@ package final class Template {
   var emptyReturns: [Int32] = []
   /// Whether it is an initialiser of an enum that assigns a case to `self`.
   var givesSelf = false
+  /// Whether it is the body of a loop over a stream, so that what it returns is what the code around it returns.
+  var isLoopBody = false
   static let selfSlot: Slot = 0
   static let resultSlot: Slot = 1
 

@@ -174,7 +174,7 @@ package final class Program {
     if let known = shortNames[key] { return known < 0 ? nil : known }
     let text = names[types[Int(type)].name]
     let found = text.utf8.lastIndex(of: UInt8(ascii: ".")).flatMap {
-      names.known(String(text[text.index(after: $0)...]))
+      number(String(text[text.index(after: $0)...]))
     }
     if isLinked { shortNames[key] = found ?? -1 }
     return found

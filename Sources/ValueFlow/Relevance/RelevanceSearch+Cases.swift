@@ -57,14 +57,27 @@ extension RelevanceSearch {
   }
 
   /// Tells whether the code of a type tells cases of an enum: by a closure or a publisher in one of its properties, such as
-  /// `let events = PassthroughSubject<Event, Never>()` and `var onEvent: (Event) -> Void`.
+  /// `let events = PassthroughSubject<Event, Never>()` and `var onEvent: (Event) -> Void`, or in those of a class that it inherits from.
   func tells(_ body: Body, of type: TypeIndex) -> Bool {
     let owner = owner(of: body)
     guard owner >= 0 else { return false }
     let name = program.shortName(of: type)
-    return program.types[Int(owner)].propertyOrder.contains {
-      toldNames(by: program.properties[Int($0)]).contains(name)
+    return program.ancestors(owner).contains { told[$0]?.contains(name) == true }
+  }
+
+  /// The names of the enums that each type may tell: those in the types of its closures and publishers, and those that it gives for the
+  /// parameters of a generic class, such as `Event` in `final class PlanModel: EventModel<Event>`.
+  func toldByTypes() -> [TypeIndex: Set<Name>] {
+    var told: [TypeIndex: Set<Name>] = [:]
+    for property in program.properties {
+      told[property.owner, default: []].formUnion(toldNames(by: property))
     }
+    for (index, info) in program.types.enumerated() where !info.isForeign {
+      for text in info.inherits.map({ program.text(of: $0.node, in: $0.file) }) where text.contains("<") {
+        told[TypeIndex(index), default: []].formUnion(names(in: text))
+      }
+    }
+    return told
   }
 
   /// The names in the type of a closure or a publisher.

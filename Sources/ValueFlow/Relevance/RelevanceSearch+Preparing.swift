@@ -7,6 +7,7 @@ extension RelevanceSearch {
     found.properties = program.properties.map { _ in false }
     prepareMessages()
     sentEnums = Set(program.properties.flatMap { sentNames(by: $0) })
+    told = toldByTypes()
     for (index, info) in program.functions.enumerated() where info.body >= 0 {
       note(program.mentions(in: info.file, from: info.begin, to: info.end), Body(index))
       prepareUse(info, Body(index))

@@ -56,8 +56,9 @@ struct RelevanceSearch {
   /// Bodies that would be live with access to an object of a type.
   var refused: [TypeIndex: [Body]] = [:]
   var refusedBodies: Set<Body> = []
-  /// The names in the types of closures and publishers, among them those of the enums that they tell.
-  private(set) lazy var toldEnums: Set<Name> = Set(program.properties.flatMap { toldNames(by: $0) })
+  /// For each type, the names in the types of its closures and publishers, among them those of the enums that they tell.
+  var told: [TypeIndex: Set<Name>] = [:]
+  private(set) lazy var toldEnums: Set<Name> = Set(told.values.joined())
 
   /// Of these, the names in the types of publishers that keep no value, and so deliver messages.
   var sentEnums: Set<Name> = []

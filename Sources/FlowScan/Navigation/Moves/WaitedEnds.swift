@@ -61,6 +61,7 @@ struct WaitedEnds {
     }
     return places.filter { place, block in
       waits.causes(beforeEnd: place, block, in: instance).contains(where: isAnswer)
+        || waits.causes(inLoopAround: block, in: instance).contains(where: isAnswer)
     }
   }
 

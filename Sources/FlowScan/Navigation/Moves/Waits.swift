@@ -128,12 +128,29 @@ struct Waits {
     guard let all = waits[instance], let loop = loop(around: block, in: instance) else { return [] }
     let inside = all.filter { encloses(loop, $0.block, in: instance) }
     if inside.contains(where: { $0.place < place && encloses($0.block, block, in: instance) }) { return [] }
-    let later = inside.filter { $0.place >= place }
+    let later = inside.filter { $0.place >= place && !leaves(loop, after: $0, in: instance) }
     // The first of them waits for what is shown at the place itself.
     guard let own = later.map(\.place).min(), let last = later.map(\.place).max(), last > own else {
       return []
     }
     return resolved(later.filter { $0.place == last }, in: instance)
+  }
+
+  /// The causes of the waits in the loop around a block, in whose next turns code may come to the block.
+  func causes(inLoopAround block: Int32, in instance: InstanceIndex) -> Set<Cause> {
+    guard let all = waits[instance], let loop = loop(around: block, in: instance) else { return [] }
+    let returning = all.filter {
+      encloses(loop, $0.block, in: instance) && !leaves(loop, after: $0, in: instance)
+    }
+    return resolved(returning, in: instance, entersLoops: false)
+  }
+
+  /// Tells whether code returns after a wait, whatever else it does there, and so has no further turn of a loop.
+  private func leaves(_ loop: Int32, after wait: Wait, in instance: InstanceIndex) -> Bool {
+    solution.template(instance).returns.contains {
+      $0.place > wait.place && encloses($0.block, wait.block, in: instance)
+        && encloses(loop, $0.block, in: instance)
+    }
   }
 
   /// Tells whether code waits between the test of a block and a place in it.
@@ -245,17 +262,19 @@ struct Waits {
   }
 
   /// Tells whether only the end of a transition resumes a continuation, which nobody asks for:
-  /// `page.dismiss(animated: true) { continuation.resume() }`.
+  /// `page.dismiss(animated: true) { continuation.resume() }`, or the code around it where there is nothing to dismiss.
   private func isOfTransition(_ continuation: ObjectIndex) -> Bool {
     let answers = answers(of: continuation)
     return !answers.isEmpty
       && answers.allSatisfy { answer in
         let callers = solution.callers(of: answer.instance)
-        return !callers.isEmpty
-          && callers.allSatisfy {
-            $0.kind == .foreign && $0.site >= 0 && solution.showsOrGoesBack($0.site)
-          }
+        let transitions = callers.filter(isTransition).map(\.instance)
+        return !callers.isEmpty && callers.allSatisfy { transitions.contains($0.instance) }
       }
+  }
+
+  private func isTransition(_ edge: CallerEdge) -> Bool {
+    edge.kind == .foreign && edge.site >= 0 && solution.showsOrGoesBack(edge.site)
   }
 
   /// Tells whether a block is another one, or contains it.

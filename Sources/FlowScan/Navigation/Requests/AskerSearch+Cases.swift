@@ -261,9 +261,16 @@ extension AskerSearch {
     {
       return child
     }
-    guard case .screens(let screens) = owner else { return nil }
-    let isOwn = !Set(screens).isDisjoint(with: askers.screens[flow] ?? [])
-    return isOwn ? nil : askers.answered.flow(returning: object, to: flow)
+    return isOwn(owner) ? nil : askers.answered.flow(returning: object, to: flow)
+  }
+
+  /// Tells whether the flow itself has a screen or a child, so that a case which that makes is its answer to the flow.
+  private func isOwn(_ owner: CodeOwners.Owner) -> Bool {
+    switch owner {
+    case .screens(let screens): !Set(screens).isDisjoint(with: askers.screens[flow] ?? [])
+    case .flow(let other): other == flow || askers.parents[other]?.contains(flow) ?? false
+    default: true
+    }
   }
 
   /// The value with whose properties code makes a case: `state = NavigationState()` sets what that has at first.

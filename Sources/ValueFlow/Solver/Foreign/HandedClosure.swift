@@ -99,6 +99,7 @@ struct HandedClosure {
   private func returnResult() {
     let result = solver.node(instance, call.result)
     let given = solver.resultNode(callee)
+    if solver.template(callee).isLoopBody { return solver.copy(given, to: result) }
     let isMaking = receiver >= 0 && isCalledOnObject
     if solver.semantics.showing.contains(call.name)
       || receiver >= 0 && solver.semantics.accessories.contains(call.name)

@@ -357,4 +357,56 @@ import Testing
         ShelfController -onChoose-> start
       """)
   }
+
+  @Test(arguments: ["return await inner.run()", "let end = await inner.run()\n          return end"])
+  func theAnswerOfAChildIsThatOfTheFlowWhichHandsItOn(end: String) {
+    expectGraph(
+      """
+      import UIKit
+      enum Verdict { case adopted }
+      final class ShelterCoordinator {
+        private let navigation = UINavigationController()
+        func start() async {
+          switch await VisitFlow(navigation).run() {
+          case .adopted: navigation.pushViewController(PapersController(), animated: true)
+          }
+        }
+      }
+      final class VisitFlow {
+        private let inner: KennelFlow
+        init(_ navigation: UINavigationController) { inner = KennelFlow(navigation) }
+        func run() async -> Verdict {
+          \(end)
+        }
+      }
+      final class KennelFlow {
+        private let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func run() async -> Verdict {
+          await withCheckedContinuation { continuation in
+            let page = DogController()
+            page.onAdopt = { continuation.resume(returning: .adopted) }
+            navigation.pushViewController(page, animated: true)
+          }
+        }
+      }
+      final class DogController: UIViewController {
+        var onAdopt: (() -> Void)?
+        @objc func adoptTapped() { onAdopt?() }
+      }
+      final class PapersController: UIViewController {}
+      """,
+      """
+      ShelterCoordinator
+      > start -start-> [VisitFlow]
+        adopted -push-> PapersController
+        [VisitFlow] -adopted-> adopted
+      VisitFlow
+      > run -start-> [KennelFlow]
+        [KennelFlow] -run-> !run
+      KennelFlow
+      > run -push-> DogController
+        DogController -onAdopt-> !adopted
+      """)
+  }
 }
