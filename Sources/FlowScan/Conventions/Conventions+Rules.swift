@@ -40,7 +40,7 @@ extension Conventions {
     /// The function of the flow that answers; without one, the route is a key path to a property of the flow.
     public var handler: String
 
-    /// The argument with the route: a label, a position as a number, or `self` for the receiver.
+    /// The argument with the route: a label, a position as a number, all from one on, `1...`, or `self` for the receiver.
     public var argument: String
 
     /// Whether it only returns the target of the route, without going there.

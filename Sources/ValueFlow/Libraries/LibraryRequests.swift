@@ -5,7 +5,7 @@ package struct LibraryRequests: Sendable {
     package var name: String
     /// The function of the flow that answers; without one, the request is a key path to a property of the flow.
     package var handler: String
-    /// The argument with the request: a label, a position, or `self` for the receiver.
+    /// The argument with the request: a label, a position, all from one on (`1...`), or `self` for the receiver.
     package var argument: String
     /// Whether the function only returns the target, without going there.
     package var isQuestion: Bool

@@ -91,10 +91,12 @@ struct Requests {
   }
 }
 
-/// A selector of one argument of a call.
+/// A selector of one argument of a call, or of several that follow each other.
 enum RequestArgument {
   case receiver
   case position(Int)
+  /// All from a position on, spelled `1...`.
+  case positions(from: Int)
   case label(Name)
 
   init(_ text: String, _ program: Program) {
@@ -102,19 +104,23 @@ enum RequestArgument {
       self = .receiver
     } else if let position = Int(text) {
       self = .position(position)
+    } else if text.hasSuffix("..."), let first = Int(text.dropLast(3)) {
+      self = .positions(from: first)
     } else {
       self = .label(program.special(text))
     }
   }
 
-  /// The slot of the argument.
-  func slot(in call: CallSite) -> Slot? {
+  /// The slot of the argument; of several, that of the first.
+  func slot(in call: CallSite) -> Slot? { slots(in: call).first }
+
+  /// The slots of the arguments.
+  func slots(in call: CallSite) -> [Slot] {
     switch self {
-    case .receiver: if case .member(let base) = call.callee { base } else { nil }
-    case .position(let index):
-      call.arguments.indices.contains(index) && call.arguments[index].label == 0
-        ? call.arguments[index].slot : nil
-    case .label(let label): call.arguments.first { $0.label == label }?.slot
+    case .receiver: if case .member(let base) = call.callee { [base] } else { [] }
+    case .position(let index): call.arguments.dropFirst(index).prefix(1).filter { $0.label == 0 }.map(\.slot)
+    case .positions(let first): call.arguments.dropFirst(first).prefix { $0.label == 0 }.map(\.slot)
+    case .label(let label): call.arguments.filter { $0.label == label }.prefix(1).map(\.slot)
     }
   }
 }

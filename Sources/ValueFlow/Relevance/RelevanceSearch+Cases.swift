@@ -6,13 +6,16 @@ extension RelevanceSearch {
     for (name, types) in cases where isMadeElsewhere(name, types) { found.casesElsewhere.insert(name) }
   }
 
-  /// The enums with a case of the same name that a body means: those that it takes, or else, of those that are told by closures and
+  /// The enums with a case of the same name that a body means: those that it takes, by themselves or in another, or else, of those that are told by closures and
   /// publishers, the ones of which it tests the most cases: `sink { event in switch event { case .open: … case .close: … } }`.
   mutating func meant(
     among types: [TypeIndex], near known: NearTypes, _ mentions: [Program.Mention], in body: Body
   ) -> [TypeIndex] {
-    let taken = types.filter(parameterTypes(of: body).contains)
+    let parameters = parameterTypes(of: body)
+    let taken = types.filter(parameters.contains)
     if !taken.isEmpty { return taken }
+    let carried = types.filter { holders[$0]?.contains { isEnum($0) && parameters.contains($0) } == true }
+    if !carried.isEmpty { return carried }
     let near = types.filter {
       known.read.contains($0) || known.parameters.contains(program.shortName(of: $0))
     }

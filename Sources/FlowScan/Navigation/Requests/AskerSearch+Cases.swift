@@ -130,13 +130,21 @@ extension AskerSearch {
 
   private mutating func visit(makersOf cases: [ObjectIndex], for instance: InstanceIndex) -> Bool {
     var isTold = false
-    for object in cases where !askers.paths.isElsewhere(object, than: flow) {
+    for object in askedFor(cases) where !askers.paths.isElsewhere(object, than: flow) {
       for made in callingMakers(of: object, instance) {
         visit(maker: made, of: object)
         isTold = true
       }
     }
     return isTold || cases.contains { askers.paths.isElsewhere($0, than: flow) }
+  }
+
+  /// The cases without those that code only makes when it runs for a request that nobody is seen to make, if there are others.
+  private func askedFor(_ cases: [ObjectIndex]) -> [ObjectIndex] {
+    let asked = cases.filter { object in
+      !solution.objects.makers(of: object).allSatisfy { solution.isUnasked($0.instance) }
+    }
+    return asked.isEmpty ? cases : asked
   }
 
   /// The makers of a case for which code runs; of code that runs for several cases of another parameter, only the run counts that calls

@@ -41,18 +41,33 @@ struct FittingLinks {
   /// Tells whether a link may make a choice: by the value that code turns it into, or by a case that code makes for it.
   private func fits(_ way: FittingWay, _ choice: BlockChoice, depth: Int) -> Bool {
     let values = links.values(of: way.link)
-    let cases = values.map { $0.everyCase.filter { choice.types.contains($0.type) } }
-    if cases.contains(where: { $0.contains { choice.contains($0.name) } }) { return true }
+    let types = types(of: choice)
+    let cases = values.map { $0.everyCase.filter { types.contains($0.type) } }
+    if cases.contains(where: { $0.contains { opens($0.name, of: $0.type, choice) } }) { return true }
     if values.contains(where: { $0.firstRaw.map { choice.types.contains($0.type) } ?? false }) { return true }
-    let made = choice.cases.filter { !solution.isMadeByItsEnum($0) }.flatMap { object in
-      solution.objects.makers(of: object).map { (maker: $0, object: object) }
-    }
+    let leading = makersLeading(way, to: choice, depth: depth)
     // Nobody asks by a case that no code is seen to make.
-    if made.isEmpty, !choice.cases.isEmpty { return values.isEmpty }
-    let leading = made.map { leads(way, to: $0.maker, of: $0.object, depth: depth) }
+    if leading.isEmpty, !choice.cases.isEmpty { return values.isEmpty }
     if !leading.isEmpty { return leading.contains { $0 != false } }
     // No code is seen to make the choice, and this link is turned into something else.
     return values.isEmpty || cases.contains(where: \.isEmpty)
+  }
+
+  /// The enums of the value that a choice tests, and of those in it: `case .link(.help)`.
+  private func types(of choice: BlockChoice) -> Set<TypeIndex> {
+    choice.types.union(choice.cases.map { solution.info(of: $0).type })
+  }
+
+  private func opens(_ name: Name, of type: TypeIndex, _ choice: BlockChoice) -> Bool {
+    choice.types.contains(type) && choice.contains(name)
+      || choice.cases.contains { solution.info(of: $0).type == type && solution.info(of: $0).name == name }
+  }
+
+  /// Whether a link leads to each place where code makes a case of a choice; nil where nothing tells.
+  private func makersLeading(_ way: FittingWay, to choice: BlockChoice, depth: Int) -> [Bool?] {
+    choice.cases.filter { !solution.isMadeByItsEnum($0) }.flatMap { object in
+      solution.objects.makers(of: object).map { leads(way, to: $0, of: object, depth: depth) }
+    }
   }
 
   /// Tells whether a link leads to a place where code makes a case; nil if nothing tells.
@@ -70,7 +85,11 @@ struct FittingLinks {
     if patterns.contains(way.link) { return true }
     let enums = Set(links.values(of: way.link).flatMap { $0.everyCase.map(\.type) })
     let choices = solution.choices(around: made.block, in: made.instance)
-    if depth < 2, choices.contains(where: { !$0.types.isDisjoint(with: enums) }) {
+    if depth < 2, choices.contains(where: { !types(of: $0).isDisjoint(with: enums) }) {
+      return choices.allSatisfy { fits(way, $0, depth: depth + 1) }
+    }
+    // Another flow may take the link, and ask for the rest of the way: `deepLink(.main, MainRoute.birds)`.
+    if depth < 2, choices.contains(where: { makersLeading(way, to: $0, depth: depth + 1).contains(true) }) {
       return choices.allSatisfy { fits(way, $0, depth: depth + 1) }
     }
     let owner = owners.owner(ofCode: made.instance)

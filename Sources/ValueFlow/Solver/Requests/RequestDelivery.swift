@@ -12,13 +12,14 @@ struct RequestDelivery {
       }
     }
     for rule in solver.requests.asking[call.name] ?? [] {
-      guard let slot = rule.argument.slot(in: call) else { continue }
-      if rule.handler == 0 {
-        let use = Use(kind: .go, a: instance, b: site, c: rule.isQuestion ? 1 : 0, d: receiver)
-        solver.add(use, to: solver.node(instance, slot))
-        continue
+      for slot in rule.argument.slots(in: call) {
+        if rule.handler != 0 {
+          ask(solver.node(instance, slot), by: rule, site, in: instance, on: receiver)
+        } else {
+          let use = Use(kind: .go, a: instance, b: site, c: rule.isQuestion ? 1 : 0, d: receiver)
+          solver.add(use, to: solver.node(instance, slot))
+        }
       }
-      ask(solver.node(instance, slot), by: rule, site, in: instance, on: receiver)
     }
     for rule in solver.requests.endings[call.name] ?? [] {
       guard let slot = rule.argument.slot(in: call) else { continue }
@@ -37,6 +38,8 @@ struct RequestDelivery {
     _ route: NodeIndex, by rule: Requests.Asking, _ site: Int32, in instance: InstanceIndex,
     on receiver: ObjectIndex
   ) {
+    let request = AskedRequest(route: route, handler: rule.handler, site: site, instance: instance)
+    if rule.reachesAll { return solver.requested.offered.append(request) }
     if receiver >= 0, answers(receiver, rule.handler) {
       return answer(route, rule.handler, of: receiver, site, in: instance)
     }
@@ -55,8 +58,6 @@ struct RequestDelivery {
     {
       return answer(route, rule.handler, of: flow, site, in: instance)
     }
-    let request = AskedRequest(route: route, handler: rule.handler, site: site, instance: instance)
-    if rule.reachesAll { return solver.requested.offered.append(request) }
     solver.requested.asked.append(request)
   }
 

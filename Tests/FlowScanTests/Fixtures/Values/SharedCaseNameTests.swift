@@ -93,4 +93,58 @@ import Testing
     let made: String
     var testDescription: String { type }
   }
+
+  @Test func theCaseInsideAnotherIsThatOfTheEnumWhichThatCarries() {
+    expectGraph(
+      """
+      import UIKit
+      enum HutRoute { case map, link(HutLink) }
+      enum HutLink { case weather, hut(id: String) }
+      enum Topic { case weather, hut }
+      final class TopicModel {
+        var topic = Topic.weather
+        func next() { topic = .hut }
+      }
+      final class HutCoordinator {
+        private let navigation = UINavigationController()
+        func start() { show(.map) }
+        func show(_ route: HutRoute) {
+          switch route {
+          case .map: navigation.pushViewController(MapController(), animated: false)
+          case .link(.weather): navigation.pushViewController(WeatherController(), animated: true)
+          case .link(.hut(let id)): navigation.pushViewController(HutController(id: id), animated: true)
+          }
+        }
+      }
+      final class MapController: UIViewController {}
+      final class WeatherController: UIViewController {}
+      final class HutController: UIViewController { init(id: String) { super.init(nibName: nil, bundle: nil) } }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        private let coordinator = HutCoordinator()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          coordinator.start()
+        }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url, let link = link(for: url) else { return }
+          coordinator.show(.link(link))
+        }
+        private func link(for url: URL) -> HutLink? {
+          guard url.scheme == "huts" else { return nil }
+          switch url.host {
+          case "weather": return .weather
+          case "hut": return .hut(id: url.lastPathComponent)
+          default: return nil
+          }
+        }
+      }
+      """,
+      """
+      HutCoordinator entry
+      > map -push-> MapController
+        link.WeatherController(value: HutLink) -push-> WeatherController
+        link.HutController(value: HutLink) -push-> HutController
+        huts://hut/:id -hut-> link.HutController
+        huts://weather -weather-> link.WeatherController
+      """)
+  }
 }
