@@ -26,6 +26,8 @@ package final class Bodies {
   let zipping: Name?
   /// Functions that call what they are given with each value.
   let mapping: Set<Name>
+  /// Functions that call what they are given for each element.
+  let visiting: Set<Name>
   /// The name of subscripts, if the source has any.
   let subscripting: Name?
 
@@ -43,6 +45,7 @@ package final class Bodies {
     toggle = program.special("toggle")
     bindable = program.names.known(Program.bindable)
     mapping = Set(["map", "compactMap"].compactMap { program.names.known($0) })
+    visiting = mapping.union(["flatMap", "forEach"].compactMap { program.names.known($0) })
     zipping = program.names.known("zip").flatMap { program.isCalled($0) ? nil : $0 }
     subscripting = program.hasSubscripts ? program.names.known("subscript") : nil
   }

@@ -1,3 +1,4 @@
+import FlowModel
 import Testing
 
 @testable import FlowScan
@@ -110,6 +111,75 @@ import Testing
         "shop://account/orders > ShopCoordinator.orders",
         "shop://account/settings > ShopCoordinator.settings",
         "shop://help > ShopCoordinator.help",
+      ])
+  }
+
+  @Test func aCaseThatMayBeMissingIsAParameter() {
+    let links = LinkApp.scan(
+      """
+      import UIKit
+      enum Kind: String { case birds, fish }
+      enum Link { case search(Kind?), animals(Kind) }
+      func read(_ url: URL) -> Link? {
+        let path = url.pathComponents.filter { $0 != "/" }
+        switch (url.host, path.count) {
+        case ("search", 1): return .search(Kind(rawValue: path[0]))
+        case ("animals", 1): return Kind(rawValue: path[0]).map { .animals($0) }
+        default: return nil
+        }
+      }
+      class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        let zoo = ZooCoordinator()
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url, let link = read(url) else { return }
+          zoo.open(link)
+        }
+      }
+      class ZooCoordinator {
+        let navigation = UINavigationController()
+        func open(_ link: Link) {
+          switch link {
+          case .search(let kind): navigation.present(SearchController(kind: kind), animated: true)
+          case .animals(let kind): navigation.present(AnimalsController(kind: kind), animated: true)
+          }
+        }
+      }
+      class SearchController: UIViewController { init(kind: Kind?) { super.init(nibName: nil, bundle: nil) } }
+      class AnimalsController: UIViewController { init(kind: Kind) { super.init(nibName: nil, bundle: nil) } }
+      """, scheme: "zoo")
+    #expect(
+      links == [
+        "zoo://animals/birds > ZooCoordinator.animals",
+        "zoo://animals/fish > ZooCoordinator.animals",
+        "zoo://search/:value > ZooCoordinator.search",
+      ])
+  }
+
+  /// A list that code without source makes may begin with the text, or with another one.
+  @Test(arguments: [
+    "if parts.first == \"pay\" { return .cart }\n  return .order(id)",
+    "return parts.first == \"pay\" ? .cart : .order(id)",
+    "switch parts.first {\n  case \"pay\": return .cart\n  default: return .order(id)\n  }",
+  ])
+  func whatIsLeftOfATestOfATextIsALinkToo(rest: String) {
+    let graph = LinkApp.result(
+      of: LinkApp.app(
+        """
+        func read(_ url: URL) -> ShopRoute? {
+          var parts = ArraySlice(url.pathComponents.dropFirst())
+          guard url.host == "orders", let id = parts.popFirst() else { return nil }
+          \(rest)
+        }
+        func read(activity: NSUserActivity) -> ShopRoute? { nil }
+        """), scheme: "shop"
+    ).graph
+    let asked = graph.transitions.filter { $0.from.kind == .link }.map {
+      "\($0.from.name) -> \($0.route) \($0.triggers)"
+    }
+    #expect(
+      asked == [
+        "shop://orders/:id -> ShopCoordinator.order [\"order\"]",
+        "shop://orders/:id/pay -> ShopCoordinator.cart [\"cart\"]",
       ])
   }
 

@@ -96,13 +96,13 @@ extension LinkValue {
     }
   }
 
-  /// The value with a case in place of an enum made of a text.
-  func replacing(_ type: TypeIndex, _ part: LinkPart, with name: Name) -> LinkValue {
+  /// The value with another one in place of an enum made of a text.
+  func replacing(_ type: TypeIndex, _ part: LinkPart, with value: LinkValue) -> LinkValue {
     switch self {
-    case .raw(type, part): .enumCase(type, name, [])
+    case .raw(type, part): value
     case .enumCase(let own, let text, let values):
-      .enumCase(own, text, values.map { $0.replacing(type, part, with: name) })
-    case .tuple(let values): .tuple(values.map { $0.replacing(type, part, with: name) })
+      .enumCase(own, text, values.map { $0.replacing(type, part, with: value) })
+    case .tuple(let values): .tuple(values.map { $0.replacing(type, part, with: value) })
     default: self
     }
   }

@@ -14,14 +14,14 @@ struct LinkRows {
     let telling = found.filter { isChosen($0.value) || !$0.address.written.isEmpty }
     let kept = firstOfMessages(telling.isEmpty ? opening(found.filter(\.isGiven)) : telling)
     let registered = RegisteredAddresses(walk: walk, declared: declared)
-    let rows = kept.flatMap { sighting -> [LinkRow] in
+    let whole = kept.flatMap { sighting -> [LinkRow] in
       registered.whole(sighting.address).flatMap { address -> [LinkRow] in
-        sighting.value.alternatives.flatMap { value -> [LinkRow] in
-          expanded(
-            LinkRow(address: address, asked: sighting.address, value: value, spot: sighting.spot), 0)
+        sighting.value.alternatives.map { value in
+          LinkRow(address: address, asked: sighting.address, value: value, spot: sighting.spot)
         }
       }
     }
+    let rows = OptionalCases(whole).settled(whole).flatMap { expanded($0, 0) }
     let links = merged(withoutRemainders(rows).map(named).filter { !$0.pattern.isEmpty })
     return LinkParameterNames(links, declared).rows().map(named)
   }
@@ -89,7 +89,7 @@ struct LinkRows {
       guard let text = walk.conditions.rawText(name, of: raw.type) else { return [] }
       var one = row
       guard one.address.assume(raw.part, is: text) else { return [] }
-      one.value = row.value.replacing(raw.type, raw.part, with: name)
+      one.value = row.value.replacing(raw.type, raw.part, with: .enumCase(raw.type, name, []))
       return expanded(one, depth + 1)
     }
   }

@@ -14,22 +14,40 @@ struct TabsOfCases {
   let solution: Solution
   /// The objects in each pair of a case and something else.
   private let pairs: [[ObjectIndex]]
+  /// The instances of each body that run for one case each.
+  private let byTemplate: [Int32: [InstanceIndex]]
 
   init(_ solution: Solution) {
     self.solution = solution
+    byTemplate = Dictionary(
+      grouping: solution.instances.indices.filter { solution.instances[$0].caseName != 0 },
+      by: { solution.instances[$0].template })
     pairs = solution.tuples.map { pair in solution.fields(of: pair).flatMap { solution.objects(at: $0) } }
   }
 
-  /// The objects made for a case; an object that is only looked up for it, as `pages[tab]` is, tells nothing.
+  /// The objects that code makes for a case, or returns for no other one; one that it looks up, as in `pages[tab]`, tells nothing.
   func made(for choice: ObjectIndex) -> Made {
     let name = solution.info(of: choice).name
-    return solution.instances.indices.reduce(into: Made()) { made, instance in
+    return byTemplate.values.joined().reduce(into: Made()) { made, instance in
       guard solution.instances[instance].caseName == name, runs(instance, for: choice) else { return }
       let given = solution.unsortedObjects(at: solution.resultNode(instance))
-      for object in given.filter({ isMade($0, by: instance) }).flatMap(shown) {
+      let others = returned(otherwiseBy: instance)
+      let own = given.filter { !others.isEmpty && !others.contains($0) || isMade($0, by: instance) }
+      for object in own.flatMap(shown) {
         made.objects.insert(object)
         made.types.insert(solution.info(of: object).type)
       }
+    }
+  }
+
+  /// The objects that the code of an instance returns for other cases.
+  private func returned(otherwiseBy instance: InstanceIndex) -> Set<ObjectIndex> {
+    let frame = solution.instances[instance]
+    return (byTemplate[frame.template] ?? []).reduce(into: []) { objects, other in
+      guard solution.instances[other].receiver == frame.receiver,
+        solution.instances[other].caseName != frame.caseName
+      else { return }
+      objects.formUnion(solution.unsortedObjects(at: solution.resultNode(other)))
     }
   }
 

@@ -73,6 +73,9 @@ struct Matching {
       let types = solver.bodies.types[Int(number)].types
       if type < 0 { return !isVague }
       return !(isVague && types.isEmpty) && types.allSatisfy { solver.program.inherits(type, from: $0) }
+    // An object that code without source made may be equal to a text, or any case.
+    case .text: return solver.objects[object].kind == .text
+    case .enumCase: return solver.objects[object].kind == .enumCase
     default: return true
     }
   }

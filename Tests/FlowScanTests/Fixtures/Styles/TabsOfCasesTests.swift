@@ -212,4 +212,59 @@ import Testing
       > start -root-> HelpController
       """)
   }
+
+  @Test(arguments: [
+    "Tab.allCases.map { tab in\n  let page = page(for: tab)\n  page.title = tab.title\n  return page\n}",
+    "Tab.allCases.map(page)", "Tab.allCases.map(page(for:))", "Tab.allCases.compactMap(self.page(for:))",
+  ])
+  func aFunctionGivesThePageThatIsKeptForEachCase(pages: String) {
+    expectGraph(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let window = UIWindow()
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          window.rootViewController = MuseumCoordinator()
+        }
+      }
+      final class MuseumCoordinator: UITabBarController, HallDelegate {
+        enum Tab: Int, CaseIterable {
+          case hall, shop, cafe
+          var title: String { "\\(rawValue)" }
+        }
+        private lazy var hall = HallController()
+        private lazy var shop = ShopController()
+        private let cafe = CafeController()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          hall.delegate = self
+          viewControllers = \(pages)
+        }
+        private func page(for tab: Tab) -> UIViewController {
+          switch tab {
+          case .hall: return hall
+          case .shop:
+            let navigation = UINavigationController(rootViewController: shop)
+            return navigation
+          case .cafe: return cafe
+          }
+        }
+        func hallWantsCafe() { select(.cafe) }
+        private func select(_ tab: Tab) { selectedIndex = tab.rawValue }
+      }
+      protocol HallDelegate: AnyObject { func hallWantsCafe() }
+      final class HallController: UIViewController {
+        weak var delegate: HallDelegate?
+        @objc func cafeTapped() { delegate?.hallWantsCafe() }
+      }
+      final class ShopController: UIViewController {}
+      final class CafeController: UIViewController {}
+      """,
+      """
+      MuseumCoordinator entry
+      > viewDidLoad.HallController -tab-> HallController
+      > viewDidLoad.ShopController -tab-> ShopController
+      > viewDidLoad.CafeController -tab-> CafeController
+        HallController -hallWantsCafe-> viewDidLoad.CafeController
+      """)
+  }
 }
