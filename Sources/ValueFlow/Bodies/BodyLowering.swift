@@ -123,6 +123,22 @@ final class BodyLowering {
       let slot = self.slot(program.parameterType(parameter, of: info))
       template.parameters.append(slot)
       declare(parameter.name, slot)
+      if let name = genericName(of: parameter.type) { template.genericParameters.append((slot, name)) }
+    }
+  }
+
+  /// The generic parameter of the class around the code that a type is, optional or not; nil for any other type.
+  private func genericName(of type: Int32) -> Name? {
+    guard type >= 0, template.owner >= 0 else { return nil }
+    let generics = program.types[Int(template.owner)].genericOrder
+    if generics.isEmpty { return nil }
+    var cursor = CodeCursor(file, type)
+    switch file.op(type) {
+    case .optionalType: return genericName(of: cursor.next())
+    case .namedType:
+      let name = cursor.name()
+      return generics.contains(name) ? name : nil
+    default: return nil
     }
   }
 

@@ -29,6 +29,8 @@ package final class Template {
   /// The place in the code and the block at which each slot gets its value.
   var slotPlaces: [(place: Int32, block: Int32)] = []
   var parameters: [Slot] = []
+  /// The parameters whose types are generic parameters of the class around the code, with the names of those.
+  var genericParameters: [(slot: Slot, name: Name)] = []
   /// The slots that are assigned `nil` or an empty list.
   var emptySlots: Set<Slot> = []
   /// The variables that are declared without a value, as in `let screen: UIViewController`.

@@ -49,12 +49,16 @@ extension RelevanceSearch {
     return owner >= 0 && program.types[Int(owner)].kind == .enum && isSent(owner)
   }
 
-  /// Tells whether a function or a computed property returns objects of a type.
+  /// Tells whether a function or a computed property returns objects of a type, or is an initialiser that assigns one to `self`.
   func gives(_ body: Body, _ type: TypeIndex) -> Bool {
-    if resultTypes(of: body).contains(type) { return true }
+    if resultTypes(of: body).contains(type) || isInitializer(body) && owner(of: body) == type { return true }
     let property = Int(body) - program.functions.count
     guard property >= 0, program.properties[property].getter >= 0 else { return false }
     return program.type(of: program.properties[property]).types.contains(type)
+  }
+
+  private func isInitializer(_ body: Body) -> Bool {
+    Int(body) < program.functions.count && program.name(program.functions[Int(body)].name) == "init"
   }
 
   func resultTypes(of body: Body) -> [TypeIndex] {
@@ -171,8 +175,15 @@ extension RelevanceSearch {
   private func decides(_ body: Body, _ mentions: [Program.Mention]) -> Bool {
     let owner = owner(of: body)
     return owner >= 0 && (interest.decides(owner) || interest.binds(owner))
-      || isOfSentEnum(body) && givesRequest(body) || makesViews(body, mentions) || readsFlow(body, mentions)
+      || isOfSentEnum(body) && givesRequest(body) || convertsCase(body) || makesViews(body, mentions)
+      || readsFlow(body, mentions)
       || mentions.contains { semantics.verbs.contains($0.name) || semantics.words.contains($0.name) }
+  }
+
+  /// Tells whether a body is an initialiser by which an enum makes its cases of those of another one: `Destination(link: link)`.
+  private func convertsCase(_ body: Body) -> Bool {
+    isInitializer(body) && owner(of: body) >= 0 && isEnum(owner(of: body))
+      && parameterTypes(of: body).contains(where: isEnum)
   }
 
   /// Tells whether a function of a type that is no screen takes a case and makes screens: `func view(for step: Step) -> some View`.

@@ -41,12 +41,21 @@ extension Solution {
     blocks.matched(instances[instance].blocks + block)
   }
 
-  /// Tells whether a case is only made by an initialiser of its own enum, for instance from stored data: then it is not a request.
+  /// Tells whether a case is only made by an initialiser of its own enum, for instance from stored data: then it is not a request, unless it
+  /// stands for another case, as in `init?(link: Link) { switch link { case .help: self = .help … } }`.
   package func isMadeByItsEnum(_ object: ObjectIndex) -> Bool {
     let info = objects[object]
     let makers = objects.makers(of: object)
     guard info.kind == .enumCase, info.type >= 0, makers.first != nil else { return false }
-    return makers.allSatisfy { isNamedInit($0.instance) && template($0.instance).owner == info.type }
+    return makers.allSatisfy { made in
+      isNamedInit(made.instance) && template(made.instance).owner == info.type
+        && !choices(around: made.block, in: made.instance).flatMap(\.cases).contains(where: isOwnCase)
+    }
+  }
+
+  private func isOwnCase(_ object: ObjectIndex) -> Bool {
+    let info = objects[object]
+    return info.kind == .enumCase && info.type >= 0 && !program.types[Int(info.type)].isForeign
   }
 
   /// Tells whether a case is only made as one of all cases of its enum, `Tab.allCases`: then it is not a request.

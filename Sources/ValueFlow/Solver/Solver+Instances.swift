@@ -17,6 +17,7 @@ extension Solver {
       let type = bodies.number(ResolvedType(types: [objects[receiver].type]))
       nodes.setType(type, of: resultNode(index))
     }
+    if receiver >= 0 { givenGenerics.settle(template, of: index, on: objects[receiver].type) }
     blocks.append(template.blocks.count)
     if receiver >= 0, outer < 0 { add(receiver, to: node(index, Template.selfSlot)) }
     if case .function(let function) = template.kind { _ = enteredFunctions.insert(UInt64(function) + 1) }

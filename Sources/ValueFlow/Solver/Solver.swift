@@ -27,6 +27,8 @@ package final class Solver: Solution {
   var misfits = FlatMap()
   /// Whether objects of a type fit nodes of a declared type.
   var fits = FlatMap()
+  /// The numbers of the types that classes give for generic parameters of classes above them.
+  var givenTypes: [GenericKey: Int32] = [:]
   /// For lists of objects and declared types, how many of the first objects fit nodes of the type; their complement if the next does not.
   var fittingCounts = FlatMap()
   var standIns = StandIns()
@@ -106,6 +108,7 @@ extension Solver {
   var foreignContainers: ForeignContainers { ForeignContainers(solver: self) }
   var sentValues: SentValues { SentValues(solver: self) }
   var containerCalls: ContainerCalls { ContainerCalls(solver: self) }
+  var givenGenerics: GivenGenerics { GivenGenerics(solver: self) }
   var construction: Construction { Construction(solver: self) }
   var invocation: Invocation { Invocation(solver: self) }
   var overloadChoice: OverloadChoice { OverloadChoice(solver: self) }

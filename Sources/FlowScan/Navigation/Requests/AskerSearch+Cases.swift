@@ -29,7 +29,9 @@ extension AskerSearch {
       if cases.isEmpty, !vague.isEmpty, !names.isEmpty, askers.isAskedFor(instance, block) { return nil }
       label(
         told(names, by: cases, instance, block), cases,
-        vague.filter { solution.isHanded($0, to: instance) || looksInside(instance, block) })
+        (vague + read.filter(isConstant)).filter {
+          solution.isHanded($0, to: instance) || looksInside(instance, block)
+        })
       // A list of all cases, from which somebody chooses, asks for each of them like code that makes the case.
       let listed = read.filter(solution.isOneOfAll)
       let isTold = visit(makersOf: cases, for: instance)
@@ -45,6 +47,12 @@ extension AskerSearch {
       block = solution.template(instance).blocks[Int(block)].parent
     }
     return carried
+  }
+
+  /// Tells whether a case stands in a table that the code writes out, from which somebody chooses it.
+  private func isConstant(_ object: ObjectIndex) -> Bool {
+    let makers = Array(solution.objects.makers(of: object))
+    return !makers.isEmpty && makers.allSatisfy { solution.isSharedValue($0.instance) }
   }
 
   /// Tells whether a case is only what a parameter has if a call omits it, so that whoever calls asks: `style: Style = .push`.

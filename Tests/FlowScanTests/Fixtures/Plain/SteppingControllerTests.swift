@@ -76,6 +76,66 @@ import Testing
       """)
   }
 
+  /// One page comes for another one, and that has a sheet presented; the others come for the state of a model.
+  @Test func oneWhosePagesAskForAPageAndASheetIsAFlow() {
+    expectGraph(
+      """
+      \(claims)
+      final class ClaimGuide: UIViewController, DamageDelegate {
+        private var page: UIViewController?
+        private let model = ClaimModel()
+        override func viewDidLoad() {
+          model.$isOpen.sink { [weak self] isOpen in self?.show(isOpen) }
+        }
+        private func show(_ isOpen: Bool) {
+          if isOpen {
+            let damage = DamageController()
+            damage.delegate = self
+            swap(to: damage)
+          } else {
+            swap(to: ClosedController())
+          }
+        }
+        func damageDidEnd() { swap(to: SentController()) }
+        func damageWantsHelp(_ damage: DamageController) {
+          damage.present(HelpController(), animated: true)
+        }
+        private func swap(to next: UIViewController) {
+          page?.removeFromParent()
+          page = next
+          addChild(next)
+          view.addSubview(next.view)
+        }
+      }
+      final class ClaimModel { @Published var isOpen = false }
+      protocol DamageDelegate: AnyObject {
+        func damageDidEnd()
+        func damageWantsHelp(_ damage: DamageController)
+      }
+      final class DamageController: UIViewController {
+        weak var delegate: DamageDelegate?
+        @objc func end() { delegate?.damageDidEnd() }
+        @objc func help() { delegate?.damageWantsHelp(self) }
+      }
+      final class ClosedController: UIViewController {}
+      final class SentController: UIViewController {}
+      final class HelpController: UIViewController {}
+      """,
+      """
+      ClaimsCoordinator
+        onNew -present-> [ClaimGuide]
+      > start -root-> ClaimsController
+        ClaimsController -onNew-> onNew
+      ClaimGuide
+      > show.DamageController(isOpen: Bool) -embed-> DamageController
+      > show.ClosedController(isOpen: Bool) -embed-> ClosedController
+        damageDidEnd -embed-> SentController
+        damageWantsHelp(damage: DamageController) -present-> HelpController
+        DamageController -damageDidEnd-> damageDidEnd
+        DamageController -damageWantsHelp-> damageWantsHelp
+      """)
+  }
+
   @Test func oneWhosePartsTellItSomethingIsNone() {
     expectGraph(
       """
