@@ -285,4 +285,43 @@ import Testing
         "shop://cart > ShopCoordinator.cart", "shop://orders > ShopCoordinator.orders",
       ])
   }
+
+  @Test func aPatternMayBeginWithItsScheme() {
+    let links = LinkApp.links(
+      """
+      struct Pattern: ExpressibleByStringLiteral {
+        let scheme: String
+        let parts: [String]
+        init(stringLiteral text: String) {
+          let halves = text.components(separatedBy: "://")
+          scheme = halves[0]
+          parts = halves[1].split(separator: "/").map(String.init)
+        }
+        func match(_ url: URL) -> [String: String]? {
+          guard url.scheme?.lowercased() == scheme else { return nil }
+          let segments = [url.host].compactMap { $0 } + url.pathComponents.filter { $0 != "/" }
+          guard segments.count == parts.count else { return nil }
+          var values: [String: String] = [:]
+          for (part, segment) in zip(parts, segments) {
+            if part.hasPrefix(":") {
+              values[String(part.dropFirst())] = segment
+            } else if part != segment {
+              return nil
+            }
+          }
+          return values
+        }
+      }
+      let orders: [Pattern] = ["shop://orders/:id", "https://shop.com/o/:id"]
+      func read(_ url: URL) -> ShopRoute? {
+        guard let values = orders.compactMap({ $0.match(url) }).first, let id = values["id"] else { return nil }
+        return .order(id)
+      }
+      func read(activity: NSUserActivity) -> ShopRoute? { activity.webpageURL.flatMap(read) }
+      """, domains: ["shop.com"])
+    #expect(
+      links == [
+        "https://shop.com/o/:id > ShopCoordinator.order", "shop://orders/:id > ShopCoordinator.order",
+      ])
+  }
 }

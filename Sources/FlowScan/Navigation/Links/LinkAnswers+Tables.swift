@@ -57,7 +57,7 @@ extension LinkAnswers {
   }
 
   private func pieces(of text: String, _ separator: String) -> [String] {
-    guard let separator = separator.first, separator.isASCII else { return [text] }
+    guard !separator.isEmpty, separator.allSatisfy(\.isASCII) else { return [text] }
     return text.split(separator: separator, maxSplits: Self.most, omittingEmptySubsequences: false).map(
       String.init)
   }
