@@ -102,9 +102,9 @@ enum RequestArgument {
   init(_ text: String, _ program: Program) {
     if text == "self" {
       self = .receiver
-    } else if let position = Int(text) {
+    } else if let position = Int(text), position >= 0 {
       self = .position(position)
-    } else if text.hasSuffix("..."), let first = Int(text.dropLast(3)) {
+    } else if text.hasSuffix("..."), let first = Int(text.dropLast(3)), first >= 0 {
       self = .positions(from: first)
     } else {
       self = .label(program.special(text))

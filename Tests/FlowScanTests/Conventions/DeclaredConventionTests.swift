@@ -38,6 +38,29 @@ import Testing
     #expect(self.routes(in: source, conventions) == routes)
   }
 
+  /// A position that no call has is no argument.
+  @Test(arguments: ["-1", "-1...", "9", "9...", "...", "99999999999999999999"])
+  func aPositionMayBeAnything(argument: String) {
+    let source = """
+      import UIKit
+      import Sailing
+      final class HarbourCoordinator {
+        let navigation = UINavigationController()
+        func begin() { sail(to: .map, .map) }
+        func arrive(at place: Place) {
+          switch place {
+          case .map: navigation.pushViewController(MapViewController(), animated: true)
+          }
+        }
+      }
+      enum Place { case map }
+      final class MapViewController: UIViewController {}
+      """
+    let conventions =
+      #"{"triggers": [{"name": "sail", "handler": "arrive", "argument": ""# + argument + #""}]}"#
+    #expect(routes(in: source, conventions) == ["HarbourCoordinator.map push MapViewController"])
+  }
+
   @Test func theyBeatTheCodeBehindAProtocol() {
     let source = """
       import UIKit

@@ -268,7 +268,7 @@ struct Waits {
     return !answers.isEmpty
       && answers.allSatisfy { answer in
         let callers = solution.callers(of: answer.instance)
-        let transitions = callers.filter(isTransition).map(\.instance)
+        let transitions = Set(callers.filter(isTransition).map(\.instance))
         return !callers.isEmpty && callers.allSatisfy { transitions.contains($0.instance) }
       }
   }
