@@ -176,7 +176,7 @@ extension RelevanceSearch {
     let owner = owner(of: body)
     return owner >= 0 && (interest.decides(owner) || interest.binds(owner))
       || isOfSentEnum(body) && givesRequest(body) || convertsCase(body) || makesViews(body, mentions)
-      || readsFlow(body, mentions)
+      || readsFlow(body, mentions) || asksFlow(body, mentions)
       || mentions.contains { semantics.verbs.contains($0.name) || semantics.words.contains($0.name) }
   }
 
@@ -206,6 +206,29 @@ extension RelevanceSearch {
     return mentions.contains { mention in
       guard let base = mention.base, mention.kind == .member else { return false }
       return type(of: base, in: body).types.contains { interest.decides($0) }
+    }
+  }
+
+  /// Tells whether code tests a case that a function of its own type returns, and calls functions of a flow that it has or is handed, as a
+  /// handler of links does: `switch link(for: url) { case .inbox: router.openInbox() … }`.
+  private func asksFlow(_ body: Body, _ mentions: [Program.Mention]) -> Bool {
+    let owner = owner(of: body)
+    guard owner >= 0, mentions.contains(where: { $0.kind == .pattern }) else { return false }
+    let asks = mentions.contains { mention in
+      guard let base = mention.base, mention.kind == .calledMember else { return false }
+      return type(of: base, in: body).types.contains(where: isOfFlow)
+    }
+    guard asks else { return false }
+    let called = mentions.filter { $0.kind == .called }
+    let returned = Set(called.flatMap { enums(returnedBy: $0.name, of: owner) })
+    return mentions.contains { mention in
+      mention.kind == .pattern && returned.contains { program.types[Int($0)].cases[mention.name] != nil }
+    }
+  }
+
+  private func enums(returnedBy name: Name, of type: TypeIndex) -> [TypeIndex] {
+    program.methods(name, of: type).map { program.functions[Int($0)] }.filter { $0.result >= 0 }.flatMap {
+      program.resultType(of: $0).types.filter(isEnum)
     }
   }
 

@@ -138,7 +138,7 @@ extension RelevanceSearch {
   }
 
   /// Tells whether a type is a flow, or a class from which flows inherit.
-  private func isOfFlow(_ type: TypeIndex) -> Bool {
+  func isOfFlow(_ type: TypeIndex) -> Bool {
     interest.decides(type) || program.concreteSubtypes(type).contains(where: interest.decides)
   }
 
