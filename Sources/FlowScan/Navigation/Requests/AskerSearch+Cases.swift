@@ -200,9 +200,11 @@ extension AskerSearch {
       return
     }
     look(at: made.place, in: made.instance)
-    if tell(linksInPartsMaking: object, made) || tell(linksTo: made.place, made.instance, name)
-      || tell(tableOf: object, made)
-      || tell(linksConvertedBy: made, name) || isMadeForOtherLinks(made)
+    let links = LeadingLinks(askers: askers, choices: choices)
+    if tell(links.patterns(inPartsMaking: object, made), name)
+      || tell(linksTo: made.place, made.instance, name)
+      || tell(links.patterns(inTableOf: object, made), name)
+      || tell(links.patterns(convertedBy: made), name) || links.leadOnlyToOthers(made)
     {
       return
     }
@@ -359,23 +361,13 @@ extension AskerSearch {
   mutating func tell(
     linksTo place: Int32, _ instance: InstanceIndex, _ name: Name, entering callee: InstanceIndex? = nil
   ) -> Bool {
-    let patterns = askers.patterns(at: place, in: instance, choosing: choices, entering: callee)
-    for pattern in patterns { note(Asker(kind: .link(pattern), trigger: name)) }
-    return !patterns.isEmpty
+    tell(askers.patterns(at: place, in: instance, choosing: choices, entering: callee), name)
   }
 
-  /// Records the links that are turned into a case which a parser makes that is put together of others.
-  private mutating func tell(linksInPartsMaking object: ObjectIndex, _ made: Maker) -> Bool {
-    let name = solution.info(of: object).name
-    let patterns = askers.links(making: object, inPartsBy: made)
+  /// Records links; returns false if there are none.
+  private mutating func tell(_ patterns: Set<String>, _ name: Name) -> Bool {
     for pattern in patterns { note(Asker(kind: .link(pattern), trigger: name)) }
     return !patterns.isEmpty
-  }
-
-  /// Tells whether links lead to the place where a case is made, but only such as carry other cases than those that were tested on the way:
-  /// `.action(.closeTabs)` on the way from `case .action(.showTabs)`.
-  private func isMadeForOtherLinks(_ made: Maker) -> Bool {
-    !choices.isEmpty && !askers.patterns(at: made.place, in: made.instance, choosing: []).isEmpty
   }
 
   /// Records the links for which code passes a function by its name, as in `register("cart", handler: showCart)`; returns whether there is one.
@@ -388,35 +380,5 @@ extension AskerSearch {
     return solution.objects.makers(of: function).reduce(false) { isTold, made in
       tell(linksTo: made.place, made.instance, name) || isTold
     }
-  }
-
-  /// Records the links whose case a computed property of its enum turns into another one, if only code that receives links reads it:
-  /// `Page.allCases.first { url.path == $0.path }?.route`.
-  private mutating func tell(linksConvertedBy made: Maker, _ name: Name) -> Bool {
-    let template = solution.template(made.instance)
-    guard case .getter = template.kind, let links = askers.links, template.owner >= 0,
-      solution.program.types[Int(template.owner)].kind == .enum
-    else { return false }
-    let readers = solution.callers(of: made.instance).map { solution.template($0.instance).function }
-    guard !readers.isEmpty, readers.allSatisfy(links.receivers.contains) else { return false }
-    let spot = CodeSpot(file: template.file, place: made.place)
-    let patterns = links.patterns(leadingTo: spot, choosing: choices)
-    for pattern in patterns { note(Asker(kind: .link(pattern), trigger: name)) }
-    return !patterns.isEmpty
-  }
-
-  /// Records the links in a table whose rows are constant, or that code looks up at once.
-  private mutating func tell(tableOf object: ObjectIndex, _ made: Maker) -> Bool {
-    let info = solution.info(of: object)
-    let template = solution.template(made.instance)
-    switch template.kind {
-    case .value, .script: break
-    default:
-      let spot = CodeSpot(file: template.file, place: made.place)
-      guard askers.links?.isInTable(spot) ?? false else { return false }
-    }
-    let patterns = askers.links?.patterns(making: info.name, of: info.type) ?? []
-    for pattern in patterns { note(Asker(kind: .link(pattern), trigger: info.name)) }
-    return !patterns.isEmpty
   }
 }
