@@ -6,8 +6,9 @@ extension RelevanceSearch {
     for (name, types) in cases where isMadeElsewhere(name, types) { found.casesElsewhere.insert(name) }
   }
 
-  /// The enums with a case of the same name that a body means: those that it takes, by themselves or in another, or else, of those that are told by closures and
-  /// publishers, the ones of which it tests the most cases: `sink { event in switch event { case .open: … case .close: … } }`.
+  /// The enums with a case of the same name that a body means: those that it takes, by themselves or in another, or else, of those that are
+  /// told by closures and publishers, the ones of which it tests the most cases:
+  /// `sink { event in switch event { case .open: … case .close: … } }`.
   mutating func meant(
     among types: [TypeIndex], near known: NearTypes, _ mentions: [Program.Mention], in body: Body
   ) -> [TypeIndex] {

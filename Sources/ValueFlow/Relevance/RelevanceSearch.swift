@@ -56,7 +56,8 @@ struct RelevanceSearch {
   /// Bodies that would be live with access to an object of a type.
   var refused: [TypeIndex: [Body]] = [:]
   var refusedBodies: Set<Body> = []
-  /// For each type, the names in the types of its closures and publishers, among them those of the enums that they tell.
+  /// For each type, the names in the types of its closures and publishers and in what it gives for the parameters of a generic class, among
+  /// them those of the enums that it tells.
   var told: [TypeIndex: Set<Name>] = [:]
   private(set) lazy var toldEnums: Set<Name> = Set(told.values.joined())
 

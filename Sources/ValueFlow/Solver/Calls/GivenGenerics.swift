@@ -1,7 +1,9 @@
 import SwiftFacts
 
-/// Gives parameters of generic types the types of the source that the receiver's class gives for them: `init(model: Model)` of `class Page<Model>` takes a
-/// `CartModel` in `final class CartPage: Page<CartModel>`, so that `CartPage(model: .init())` makes one.
+/// Gives parameters of generic types the types of the source that the receiver's class gives for them.
+///
+/// `init(model: Model)` of `class Page<Model>` takes a `CartModel` in `final class CartPage: Page<CartModel>`, so that
+/// `CartPage(model: .init())` makes one.
 struct GivenGenerics {
   let solver: Solver
 
