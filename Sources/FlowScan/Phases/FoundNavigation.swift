@@ -61,7 +61,7 @@ struct FoundNavigation {
     ).moves()
     links = LinkScan(
       solution: solution, roles: roles, owners: owners, conventions: conventions, declared: declared,
-      limit: limit
+      shown: ShownCases(solution: solution).types(of: routes), limit: limit
     ).index()
     askers = Askers(solution, speakers, routes, links: links, tables: tables?.causes)
   }

@@ -67,4 +67,61 @@ import Testing
         "fair://ride/:value -> FairRouter.openRide [\"ride\"]",
       ])
   }
+
+  @Test(arguments: ["first", "last"])
+  func handlersThatARegistryCollects(choosing: String) {
+    let links = LinkApp.scan(
+      """
+      import UIKit
+      protocol LinkHandler: AnyObject {
+        func canHandle(_ url: URL) -> Bool
+        func handle(_ url: URL) -> Bool
+      }
+      final class LinkRegistry {
+        private var handlers: [LinkHandler] = []
+        func register(_ handler: LinkHandler) { handlers.append(handler) }
+        func open(_ url: URL) -> Bool {
+          guard let handler = handlers.\(choosing)(where: { $0.canHandle(url) }) else { return false }
+          return handler.handle(url)
+        }
+      }
+      final class RideHandler: LinkHandler {
+        private let flow: FairCoordinator
+        init(flow: FairCoordinator) { self.flow = flow }
+        func canHandle(_ url: URL) -> Bool { url.host == "ride" }
+        func handle(_ url: URL) -> Bool { flow.openRide(url.lastPathComponent); return true }
+      }
+      final class FoodHandler: LinkHandler {
+        private let flow: FairCoordinator
+        init(flow: FairCoordinator) { self.flow = flow }
+        func canHandle(_ url: URL) -> Bool { url.host == "food" && url.pathComponents.count < 2 }
+        func handle(_ url: URL) -> Bool { flow.openFood(); return true }
+        func open(_ url: URL) { flow.openFood() }
+      }
+      final class FairCoordinator {
+        private let navigation = UINavigationController()
+        func start() { navigation.setViewControllers([MapController()], animated: false) }
+        func openRide(_ id: String) { navigation.pushViewController(RideController(id: id), animated: true) }
+        func openFood() { navigation.present(FoodController(), animated: true) }
+      }
+      final class MapController: UIViewController {}
+      final class FoodController: UIViewController {}
+      final class RideController: UIViewController { init(id: String) { super.init(nibName: nil, bundle: nil) } }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        private let flow = FairCoordinator()
+        private let registry = LinkRegistry()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          flow.start()
+          registry.register(RideHandler(flow: flow))
+          registry.register(FoodHandler(flow: flow))
+        }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url else { return }
+          if !registry.open(url), url.scheme == "https" { UIApplication.shared.open(url) }
+        }
+      }
+      """, scheme: "fair")
+    #expect(
+      links == ["fair://food > FairCoordinator.openFood", "fair://ride/:value > FairCoordinator.openRide"])
+  }
 }

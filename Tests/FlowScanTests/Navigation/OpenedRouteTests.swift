@@ -118,6 +118,137 @@ import Testing
       ])
   }
 
+  @Test func aChildThatTheAppHasInOneOfItsPhases() {
+    let links = LinkApp.scan(
+      """
+      import SwiftUI
+      enum Link { case order(String), swaps, swap(String) }
+      func read(_ url: URL) -> Link? {
+        guard url.scheme == "shop" else { return nil }
+        let parts = [url.host].compactMap { $0 } + url.path.split(separator: "/").map(String.init)
+        switch parts.first {
+        case "orders" where parts.count == 2: return .order(parts[1])
+        case "swaps":
+          if parts.count == 1 { return .swaps }
+          return .swap(parts[1])
+        default: return nil
+        }
+      }
+      @MainActor final class SessionStore: ObservableObject {
+        enum Phase { case launching, signedOut(AuthStore), main(MainStore) }
+        @Published var phase = Phase.launching
+        func start() {
+          let auth = AuthStore()
+          auth.onSignedIn = { [weak self] in self?.showMain() }
+          phase = .signedOut(auth)
+        }
+        private func showMain() {
+          let store = MainStore()
+          store.onSignOut = { [weak self] in self?.start() }
+          phase = .main(store)
+        }
+      }
+      @MainActor final class LinkRouter {
+        let session: SessionStore
+        init(session: SessionStore) { self.session = session }
+        func open(_ url: URL) {
+          guard let link = read(url) else { return }
+          switch session.phase {
+          case .launching, .signedOut: break
+          case .main(let main): route(link, in: main)
+          }
+        }
+        private func route(_ link: Link, in main: MainStore) {
+          switch link {
+          case .order(let id): main.openOrder(id)
+          case .swaps: main.shop.presentSwaps()
+          case .swap(let id): main.shop.presentSwaps(showing: id)
+          }
+        }
+      }
+      @MainActor final class MainStore: ObservableObject {
+        enum Tab { case shop, me }
+        @Published var tab = Tab.shop
+        let shop = ShopStore()
+        var onSignOut: (() -> Void)?
+        func openOrder(_ id: String) {
+          tab = .shop
+          shop.showOrder(id)
+        }
+      }
+      @MainActor final class ShopStore: ObservableObject {
+        @Published var path: [String] = []
+        @Published var swaps: SwapsStore?
+        func showOrder(_ id: String) { path = [id] }
+        func presentSwaps(showing id: String? = nil) { swaps = SwapsStore(id: id) }
+      }
+      final class SwapsStore: Identifiable { let swap: String?; init(id: String?) { swap = id } }
+      @main struct ShopApp: App {
+        @StateObject private var session: SessionStore
+        private let router: LinkRouter
+        init() {
+          let session = SessionStore()
+          _session = StateObject(wrappedValue: session)
+          router = LinkRouter(session: session)
+        }
+        var body: some Scene { WindowGroup { RootView(session: session).onOpenURL { router.open($0) } } }
+      }
+      struct RootView: View {
+        @ObservedObject var session: SessionStore
+        var body: some View {
+          switch session.phase {
+          case .launching: LaunchView().task { session.start() }
+          case .signedOut(let auth): AuthFlowView(auth: auth)
+          case .main(let main): MainView(main: main)
+          }
+        }
+      }
+      struct MainView: View {
+        @ObservedObject var main: MainStore
+        var body: some View {
+          TabView(selection: $main.tab) {
+            ShopFlowView(shop: main.shop).tag(MainStore.Tab.shop)
+            MeView(onSignOut: { main.onSignOut?() }).tag(MainStore.Tab.me)
+          }
+        }
+      }
+      struct MeView: View { let onSignOut: () -> Void; var body: some View { Button("Out") { onSignOut() } } }
+      struct ShopFlowView: View {
+        @ObservedObject var shop: ShopStore
+        var body: some View {
+          NavigationStack(path: $shop.path) {
+            HomeView(shop: shop).navigationDestination(for: String.self) { OrderView(id: $0) }
+          }
+          .sheet(item: $shop.swaps) { SwapsView(swap: $0.swap) }
+        }
+      }
+      @MainActor final class AuthStore: ObservableObject {
+        @Published var path: [Int] = []
+        var onSignedIn: (() -> Void)?
+      }
+      struct AuthFlowView: View {
+        @ObservedObject var auth: AuthStore
+        var body: some View {
+          NavigationStack(path: $auth.path) {
+            WelcomeView { auth.path.append(1) }
+              .navigationDestination(for: Int.self) { _ in SignInView { auth.onSignedIn?() } }
+          }
+        }
+      }
+      struct LaunchView: View { var body: some View { Text("") } }
+      struct WelcomeView: View { let onNext: () -> Void; var body: some View { Button("Next") { onNext() } } }
+      struct SignInView: View { let onDone: () -> Void; var body: some View { Button("In") { onDone() } } }
+      struct HomeView: View { let shop: ShopStore; var body: some View { Button("Swaps") { shop.presentSwaps() } } }
+      struct OrderView: View { let id: String; var body: some View { Text(id) } }
+      struct SwapsView: View { let swap: String?; var body: some View { Text("") } }
+      """, scheme: "shop")
+    #expect(
+      links == [
+        "shop://orders/:value > ShopFlowView.showOrder", "shop://swaps > ShopFlowView.presentSwaps",
+        "shop://swaps/:value > ShopFlowView.presentSwaps",
+      ])
+  }
+
   @Test func aScreenThatIsThereAlready() {
     let links = LinkApp.scan(
       Self.app(

@@ -16,7 +16,8 @@ struct PathValue {
     (self.solution, self.site, instance) = (solution, site, place.instance)
   }
 
-  private static let verbs: Set<String> = ["append", "insert"]
+  /// The functions that put a value on a path.
+  static let verbs: Set<String> = ["append", "insert"]
 
   /// The case or the variable, as written.
   var name: Name? {

@@ -17,7 +17,7 @@ struct LinkGraph {
     for (pattern, spot) in index.reached where values[pattern] == nil { values[pattern] = (spot, .unknown) }
     let screens = ScreenLinks(askers: askers, names: names, seen: seen)
       .add(linksWithoutRoute(values.keys, graph), to: &graph)
-    let fitting = FittingLinks(solution: askers.solution, links: index, owners: askers.owners)
+    let fitting = askers.fitting ?? FittingLinks(askers.solution, index, askers.owners)
     let opened = OpenedRoutes(graph: graph, screens: screens, fitting: fitting, seen: seen)
     graph.links = values.sorted { $0.key < $1.key }.map { pattern, found in
       link(pattern, found.spot, found.value, opened)

@@ -7,6 +7,8 @@ struct LinkAddress: Hashable {
   var last = ""
   /// The number of segments that the path has at least.
   var least = 0
+  /// The number of segments that code compared the path's with; nil if it only says at least how many there are.
+  var exactly: Int?
   /// Whether the whole path is known.
   var isWholePath = false
   /// The required query parameters, with their text if fixed.
@@ -49,7 +51,7 @@ struct LinkAddress: Hashable {
   func isSame(as other: LinkAddress) -> Bool {
     scheme == other.scheme && host == other.host && last == other.last && written == other.written
       && isWholePath == other.isWholePath && isWeb == other.isWeb && segments == other.segments
-      && inner == other.inner && payload == other.payload && least == other.least
+      && inner == other.inner && payload == other.payload && least == other.least && exactly == other.exactly
       && isByFragment == other.isByFragment
   }
 
@@ -59,7 +61,7 @@ struct LinkAddress: Hashable {
       segments.allSatisfy({ other.segments[$0.key] == $0.value })
     else { return false }
     var same = other
-    (same.segments, same.least, same.isWholePath) = (segments, least, isWholePath)
+    (same.segments, same.least, same.exactly, same.isWholePath) = (segments, least, exactly, isWholePath)
     return same == self
   }
 
@@ -67,7 +69,7 @@ struct LinkAddress: Hashable {
   func isLonger(than other: LinkAddress) -> Bool {
     guard least > other.least else { return false }
     var same = self
-    (same.least, same.isWholePath) = (other.least, other.isWholePath)
+    (same.least, same.exactly, same.isWholePath) = (other.least, other.exactly, other.isWholePath)
     return same == other
   }
 
@@ -100,10 +102,29 @@ struct LinkAddress: Hashable {
     if part.step == .path, part.isTrimmed, segments.isEmpty, !isWholePath { segments[0] = parameter }
   }
 
+  /// Tells whether a part is a segment that the address says nothing of.
+  func lacks(_ part: LinkPart) -> Bool {
+    var whole = self
+    whole.carry(part)
+    return whole.segments != segments || whole.last != last
+  }
+
+  /// Tells whether a part is a segment that other links with the address do not have, or have with another text.
+  func mayLack(_ part: LinkPart) -> Bool {
+    guard part.root == .url else { return false }
+    switch part.step {
+    case .segment(let index): return segments[index]?.hasPrefix(":") ?? lacks(part)
+    case .last: return last.hasPrefix(":") || lacks(part)
+    default: return false
+    }
+  }
+
   /// Adds the last segment as a parameter; it may be what follows a prefix such as `/orders/`.
   private mutating func carry(last parameter: String) {
     guard last.isEmpty, !isWholePath else { return }
-    if let end = segments.keys.max(), segments[end] == Self.unnamed {
+    if let exactly, exactly > 0 {
+      if segments[exactly - 1] == nil { segments[exactly - 1] = parameter }
+    } else if let end = segments.keys.max(), segments[end] == Self.unnamed {
       segments[end] = parameter
     } else {
       last = parameter
@@ -148,20 +169,26 @@ struct LinkAddress: Hashable {
     least = max(least, beyond + max(0, min(count, Self.mostSegments)))
   }
 
-  /// Adds the condition that a list of segments has a number of elements; returns false if the path is known to be longer or shorter.
-  mutating func assume(_ part: LinkPart, has count: Int) -> Bool {
-    let whole: Int
-    switch (part.root, part.step) {
-    case (.url, .segments(let from)): whole = from + count
-    // The first element is the host.
-    case (.url, .hostAndSegments(let from)): whole = from + count - 1
-    default: return true
-    }
+  /// Adds the condition that the path has just a number of segments beyond some; returns false if it is known to be longer or shorter.
+  mutating func assume(segments count: Int, beyond: Int) -> Bool {
+    let whole = beyond + max(0, min(count, Self.mostSegments))
     let known = (segments.keys.max() ?? -1) + 1
-    guard least <= whole, known <= whole, !isWholePath || known == whole else { return false }
-    need(segments: whole, beyond: 0)
+    guard least <= whole, known <= whole, !isWholePath || known == whole, exactly ?? whole == whole else {
+      return false
+    }
+    (least, exactly) = (whole, whole)
     isWholePath = segments.count == whole
     return true
+  }
+
+  /// Adds the condition that a list of segments has a number of elements; returns false if the path is known to be longer or shorter.
+  mutating func assume(_ part: LinkPart, has count: Int) -> Bool {
+    switch (part.root, part.step) {
+    case (.url, .segments(let from)): assume(segments: count, beyond: from)
+    // The first element is the host.
+    case (.url, .hostAndSegments(let from)): assume(segments: count, beyond: from - 1)
+    default: true
+    }
   }
 
   /// The most parameters that a pattern gets for a count, since code may compare with any number.
@@ -190,7 +217,9 @@ struct LinkAddress: Hashable {
     case .segment(let index): return put(text, at: index, &segments)
     case .segments(let from): return takePath(text, from: max(from, 0))
     case .hostAndSegments(let from): return takePath(text, from: from - 1)
-    case .last: return put(text, &last)
+    case .last:
+      if let exactly, exactly > 0 { return put(text, at: exactly - 1, &segments) }
+      return put(text, &last)
     default: return true
     }
   }
@@ -224,10 +253,18 @@ struct LinkAddress: Hashable {
     return true
   }
 
-  /// Adds a parameter after a prefix such as `/orders/`.
-  mutating func goOn() {
+  /// Adds the condition that a part begins with a text such as `/orders/`, after which the path goes on; returns false if it is known to be
+  /// another.
+  mutating func assume(_ part: LinkPart, beginsWith prefix: String) -> Bool {
+    let whole = isWholePath ? segments.count : nil
     isWholePath = false
-    segments[(segments.keys.max() ?? -1) + 1] = Self.unnamed
+    guard assume(part, is: prefix) else { return false }
+    var begun = LinkAddress()
+    _ = begun.assume(part, is: prefix)
+    let next = (begun.segments.keys.max() ?? -1) + 1
+    if segments[next] == nil { segments[next] = Self.unnamed }
+    isWholePath = whole != nil
+    return whole.map { segments.count == $0 } ?? true
   }
 
   private func put(_ text: String, _ place: inout String) -> Bool {

@@ -176,9 +176,12 @@ struct LinkAnswers {
     if part.isList, part.step != .hostAndSegments(0) {
       target = part.element(part.step == .segments(-1) ? 1 : 0)
     }
-    guard held.address.assume(target, is: text) else { return [(.flag(false), state)] }
     let isLong = [.path, .whole, .hostAndSegments(0)].contains(part.step)
-    if isPrefix, text.hasSuffix("/"), isLong { held.address.goOn() }
+    let goesOn = isPrefix && isLong && text.hasSuffix("/")
+    guard goesOn ? held.address.assume(target, beginsWith: text) : held.address.assume(target, is: text)
+    else {
+      return [(.flag(false), state)]
+    }
     return [(.flag(true), held), (.flag(false), state)]
   }
 

@@ -3,6 +3,15 @@ import ValueFlow
 
 /// The values that the arguments of a call give to the parameters of a function.
 extension LinkCalls {
+  /// The functions that a call means: one that is passed by its name alone may have labels, if no other one has none.
+  func meant(by call: PathCall, among functions: [FunctionIndex]) -> [FunctionIndex] {
+    guard call.isWithoutLabels, functions.count > 1 else { return functions }
+    var written = call
+    written.isWithoutLabels = false
+    let exact = functions.filter { bound(written, to: walk.program.functions[Int($0)]) != nil }
+    return exact.isEmpty ? functions : exact
+  }
+
   /// The parameters of a function with the arguments of a call; nil if they do not match.
   func bound(_ call: PathCall, to info: FunctionInfo) -> [Name: LinkValue]? {
     var found: [Name: LinkValue] = [:]
@@ -28,7 +37,8 @@ extension LinkCalls {
   private func arguments(
     of call: PathCall, from next: Int, for parameter: ParameterInfo, _ type: ResolvedType, in file: Int32
   ) -> ArraySlice<LinkValue> {
-    guard next < call.values.count, fits(call.labels[next], parameter, type, call.values[next]),
+    guard next < call.values.count,
+      call.isWithoutLabels || fits(call.labels[next], parameter, type, call.values[next]),
       !isCase(call.values[next], wherePlain: type),
       !isOther(call.values[next], than: walk.program.text(of: parameter.type, in: file))
     else { return [] }

@@ -25,8 +25,9 @@ struct LinkCalls {
           let call = PathCall(
             name: target.name, text: walk.program.name(target.name), labels: labels, values: way.values,
             spot: CodeSpot(file: frame.file, place: place),
-            places: rows.map { self.place(of: $0[1], in: frame) }, isImplied: target.isImplied)
-          walk.carry(call.values, to: call.spot, target.state.address)
+            places: rows.map { self.place(of: $0[1], in: frame) }, isImplied: target.isImplied,
+            isForeign: target.isForeign)
+          walk.carry(call.values, to: call.spot, target.state.address, in: frame)
           hand(call.values, call, way.state)
           if !router.isEmpty, call.values.contains(where: \.carries) {
             return walk.linkRouters.answer(router, way.state)
@@ -65,14 +66,24 @@ struct LinkCalls {
       if isSuper(base, in: frame) {
         return [PathCallee(base: state.values[walk.selfName], name: name, state: state, isAbove: true)]
       }
+      let isForeign = isKeptByForeignType(base, in: frame)
       return walk.joined(walk.expressions.evaluate(base, state, in: frame)).map {
-        PathCallee(base: $0.value, name: name, state: $0.state)
+        PathCallee(base: $0.value, name: name, state: $0.state, isForeign: isForeign)
       }
     default:
       return walk.expressions.evaluate(callee, state, in: frame).map {
         PathCallee(base: $0.value, name: 0, state: $0.state)
       }
     }
+  }
+
+  /// Tells whether code names an object that a type without source keeps of itself: `UIApplication.shared`.
+  private func isKeptByForeignType(_ node: Int32, in frame: LinkFrame) -> Bool {
+    guard case .member(let base?, _)? = walk.program.written(node, in: frame.file)?.form,
+      case .name(let name) = base.form, walk.program.name(name).first?.isUppercase == true,
+      case .type(let type)? = walk.members.type(name, in: frame)
+    else { return false }
+    return walk.program.types[Int(type)].isForeign
   }
 
   private func answer(_ call: PathCall, on base: LinkValue?, _ state: LinkState, in frame: LinkFrame)
@@ -249,7 +260,7 @@ struct LinkCalls {
     runsAlways: Bool = false
   ) -> LinkResults? {
     var found: LinkResults = []
-    for function in functions {
+    for function in meant(by: call, among: functions) {
       let info = walk.program.functions[Int(function)]
       guard info.body >= 0, let values = bound(call, to: info) else { continue }
       hand(info.parameters.compactMap { values[$0.name] }, call, state)
@@ -329,7 +340,9 @@ struct LinkCalls {
     values[walk.selfName] = isMade ? .object(info.owner, [:]) : base
     let frame = LinkFrame(
       file: info.file, scope: info.owner, isParser: true, isInit: isInit, function: function,
-      given: state.address.bare)
+      given: state.address.bare, parts: Set(values.values.flatMap(\.heldParts)),
+      takesLink: values.values.contains { $0.part?.isWhole ?? false })
+    walk.excluded.note(entering: function, in: frame)
     let results = enter(
       info.body, frame, values, state, result: isInit ? nil : walk.program.resultType(of: info),
       givesLast: info.result >= 0, givesSelf: isInit

@@ -130,8 +130,10 @@ struct LinkConditions {
       return state.address.has(part) ? [other] : [other, LinkWay(holds: true, state: state)]
     case (.part(let part), .number(let number)), (.number(let number), .part(let part)):
       guard case .size(let beyond) = part.step else { return [LinkWay(holds: nil, state: state)] }
-      if state.address.least > max(0, beyond + number) { return [LinkWay(holds: false, state: state)] }
-      let held = requiring(number, beyond: beyond, state)
+      var held = state
+      guard held.address.assume(segments: number, beyond: beyond) else {
+        return [LinkWay(holds: false, state: state)]
+      }
       return [LinkWay(holds: true, state: held), LinkWay(holds: false, state: state)]
     case (.part(let part), .list(let texts)), (.list(let texts), .part(let part)):
       return assume(part, are: texts, state)
@@ -155,7 +157,7 @@ struct LinkConditions {
     case (.enumCase(_, let one, let a), .enumCase(_, let two, let b)) where a.isEmpty && b.isEmpty:
       return [LinkWay(holds: one == two, state: state)]
     case (.none, .none): return [LinkWay(holds: true, state: state)]
-    case (.enumCase, .none), (.object, .none), (.text, .none), (.tuple, .none):
+    case (.enumCase, .none), (.object, .none), (.text, .none), (.tuple, .none), (.list, .none):
       return [LinkWay(holds: false, state: state)]
     default: return [LinkWay(holds: nil, state: state)]
     }

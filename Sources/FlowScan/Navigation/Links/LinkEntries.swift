@@ -111,15 +111,17 @@ struct LinkEntries {
   /// Tells whether a function turns a link into a case of an enum.
   private func isParser(_ function: FunctionIndex) -> Bool {
     let info = program.functions[Int(function)]
-    guard info.body >= 0, info.parameters.contains(where: { isAddress($0, info) }) else { return false }
+    guard info.body >= 0, info.parameters.contains(where: { Self.isAddress($0, info, program) }) else {
+      return false
+    }
     if program.name(info.name) == "init" { return info.owner >= 0 && isEnum(info.owner) }
     if info.owner >= 0, roles.isFlow(info.owner) { return true }
     return program.resultType(of: info).types.contains { isEnum($0) }
   }
 
-  private func isAddress(_ parameter: ParameterInfo, _ info: FunctionInfo) -> Bool {
+  static func isAddress(_ parameter: ParameterInfo, _ info: FunctionInfo, _ program: SourceProgram) -> Bool {
     let words = program.text(of: parameter.type, in: info.file).split { !$0.isLetter }.map(String.init)
-    return words.count == 1 && (Self.addresses.contains(words[0]) || words[0] == "NSUserActivity")
+    return words.count == 1 && (addresses.contains(words[0]) || words[0] == "NSUserActivity")
   }
 
   private func isEnum(_ type: TypeIndex) -> Bool {

@@ -136,7 +136,9 @@ struct LinkExpressions {
     evaluate(source, state, in: frame).map { result in
       var state = result.state
       if !isMissing(result.value, source, in: frame) {
-        for spot in [place, targetPlace(target, in: frame)] { walk.note(spot, state, in: frame) }
+        for spot in [place, targetPlace(target, in: frame)] {
+          walk.note(spot, state, in: frame, with: result.value)
+        }
       }
       store(result.value, in: target, &state, in: frame)
       let isResult = isSelf(target, in: frame)

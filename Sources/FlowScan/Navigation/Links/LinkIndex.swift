@@ -70,6 +70,23 @@ final class LinkIndex {
   /// Tells whether the code around a place leads to it by a link.
   func leads(to spot: CodeSpot) -> Bool { walk.decided[spot] != nil }
 
+  /// Tells whether a link leads to a place only because of what the code around it makes of the link.
+  func leadsInside(to spot: CodeSpot) -> Bool { walk.decidedInside.contains(spot) }
+
+  /// Tells whether code reaches a place by a link, whatever decides that.
+  func isReached(_ spot: CodeSpot) -> Bool { walk.addresses[spot] != nil }
+
+  /// The links with values by which code reaches a place.
+  func rows(leadingTo spot: CodeSpot) -> [LinkRow] {
+    (walk.addresses[spot] ?? []).flatMap { exact(rowsByAddress[$0.bare] ?? [], $0) }
+  }
+
+  /// Of links that differ in nothing but a parameter, as `shop://orders` and `shop://orders/:id`, those of an address.
+  private func exact(_ rows: [LinkRow], _ address: LinkAddress) -> [LinkRow] {
+    let exact = rows.filter { $0.asked == address }
+    return exact.isEmpty ? rows : exact
+  }
+
   /// The patterns by which the code of a function leads to a place in it, on a path where these cases were tested.
   ///
   /// The decisions of its callers by a link are known at their calls. Of a call of several functions, only the links count that lead to the
@@ -101,10 +118,8 @@ final class LinkIndex {
     // Of the links that share a part of a parser, only those are meant that are turned into the cases that were tested.
     let telling = walk.keptSpots.contains(spot) ? names.intersection(caseNames) : []
     return all.reduce(into: []) { patterns, address in
-      if let rows = rowsByAddress[address.bare] {
-        // Two links may differ in nothing but a parameter, as `shop://orders` and `shop://orders/:id`.
-        let exact = rows.filter { $0.asked == address }
-        let answering = answering(exact.isEmpty ? rows : exact, names)
+      if let rows = rowsByAddress[address.bare], !isLonger(address, at: spot, than: rows) {
+        let answering = answering(exact(rows, address), names)
         patterns.formUnion(
           answering.filter { row in
             telling.isEmpty || row.value.everyCase.contains { telling.contains($0.name) }
@@ -121,6 +136,12 @@ final class LinkIndex {
         patterns.insert(pattern)
       }
     }
+  }
+
+  /// Tells whether a call passes on a segment that none of the links with an address says anything of: `flow.showOrder(segments[1])`.
+  private func isLonger(_ address: LinkAddress, at spot: CodeSpot, than rows: [LinkRow]) -> Bool {
+    let parts = walk.taken[spot]?[address] ?? []
+    return parts.contains { part in rows.allSatisfy { $0.address.lacks(part) } }
   }
 
   /// Tells whether a part of a parser goes on with the rest of a path, or another part does.

@@ -7,6 +7,7 @@ extension LinkMembers {
   func typed(_ value: LinkValue, by type: ResolvedType) -> LinkValue {
     if case .oneOf(let values) = value { return .oneOf(values.map { typed($0, by: type) }) }
     if case .list(let values) = value { return .list(values.map { typed($0, by: type) }) }
+    if case .pairs(let keys, let values) = value { return .pairs(keys, values.map { typed($0, by: type) }) }
     if case .text = value { return literal(value, of: type) }
     guard case .enumCase(-1, let name, let values) = value else { return value }
     for type in type.types {

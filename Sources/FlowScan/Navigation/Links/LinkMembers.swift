@@ -276,11 +276,13 @@ struct LinkMembers {
     return value == .unknown || value == .none || isPassing(value, info) ? declared(info) : value
   }
 
-  /// Tells whether a property only begins with a value that chooses a path, as the state of an app does: `var phase = Phase.launch`.
+  /// Tells whether a property only begins with a value that chooses a path, as the state of an app does, `var phase = Phase.launch`, or with
+  /// a list that code fills.
   private func isPassing(_ value: LinkValue, _ info: PropertyInfo) -> Bool {
     guard !info.flags.contains(.isConstant), info.getter < 0 else { return false }
     switch value {
     case .enumCase, .flag, .number: return ChangedNames(walk: walk).contains(info.name)
+    case .list(let values): return values.isEmpty && FilledLists(walk: walk).contains(info)
     default: return false
     }
   }

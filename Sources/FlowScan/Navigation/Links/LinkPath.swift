@@ -15,6 +15,10 @@ struct LinkFrame: Hashable {
   var function: FunctionIndex = -1
   /// The conditions on the link that held when its function was called.
   var given = LinkAddress()
+  /// The parts of the link that its function was given.
+  var parts: Set<LinkPart> = []
+  /// Whether it was given the link, or the path of it, and not only what code made of that.
+  var takesLink = false
 }
 
 /// The values of an expression, with the state of each path.

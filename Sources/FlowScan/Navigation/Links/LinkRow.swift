@@ -91,10 +91,14 @@ extension LinkValue {
   var firstRaw: (type: TypeIndex, part: LinkPart)? {
     switch self {
     case .raw(let type, let part): (type, part)
-    case .enumCase(_, _, let values), .tuple(let values): values.lazy.compactMap(\.firstRaw).first
+    case .enumCase(_, _, let values), .tuple(let values), .list(let values):
+      values.lazy.compactMap(\.firstRaw).first
     default: nil
     }
   }
+
+  /// Whether it is an enum made of the host or path of a link, each case of which is an address: `Tab(rawValue: url.host ?? "")`.
+  var isOfLink: Bool { firstRaw.map { $0.part.root == .url && $0.part.step != .scheme } ?? false }
 
   /// The value with another one in place of an enum made of a text.
   func replacing(_ type: TypeIndex, _ part: LinkPart, with value: LinkValue) -> LinkValue {
@@ -103,6 +107,7 @@ extension LinkValue {
     case .enumCase(let own, let text, let values):
       .enumCase(own, text, values.map { $0.replacing(type, part, with: value) })
     case .tuple(let values): .tuple(values.map { $0.replacing(type, part, with: value) })
+    case .list(let values): .list(values.map { $0.replacing(type, part, with: value) })
     default: self
     }
   }

@@ -9,15 +9,19 @@ struct LinkScan {
   let owners: CodeOwners
   let conventions: Conventions
   let declared: DeclaredAddresses
+  /// The enums by whose cases views choose what flows show.
+  let shown: Set<TypeIndex>
   /// The steps that the reading of one entry may take; nil for the usual number.
   var limit: Int?
 
   func index() -> LinkIndex {
     let registering = Dictionary(conventions.links.map { ($0.name, $0.argument) }) { first, _ in first }
     let registries = AppRegistries(program: solution.program).functions()
-    let walk = LinkWalk(solution.program, registering: registering, registries: registries, limit: limit)
+    let walk = LinkWalk(
+      solution.program, roles, registering: registering, registries: registries, limit: limit)
     let names = Set(registering.keys).union(registries.keys)
     LinkEntries(program: solution.program, roles: roles, registering: names).read(walk)
+    walk.settleExclusions()
     var declared = self.declared.orWritten(walk.addresses.values.flatMap { $0.map(\.scheme) })
     declared.webHosts = Set(
       walk.addresses.values.joined().filter(\.isWeb).map(\.host).filter { $0.contains(".") })
@@ -35,9 +39,9 @@ struct LinkScan {
     return Set(open.map(\.host))
   }
 
-  /// The enums whose cases choose a path in the code of flows.
+  /// The enums whose cases choose a path in the code of flows, what they show, or a tab.
   private func chosenTypes() -> Set<TypeIndex> {
-    var found: Set<TypeIndex> = []
+    var found = TabMarks(solution: solution).types.union(shown)
     for opened in solution.openedBlocks {
       guard case .flow = owners.owner(ofCode: opened.instance) else { continue }
       for object in solution.arrivals(opened.instance, opened.block) {

@@ -18,9 +18,8 @@ struct LinkStatements {
     case .block: return run(list: cursor.list(), state, in: frame)
     case .local:
       _ = cursor.next()
-      let pattern = cursor.next()
-      _ = cursor.next()
-      return local(pattern, cursor.next(), state, in: frame)
+      let (pattern, type) = (cursor.next(), cursor.next())
+      return local(pattern, type, cursor.next(), state, in: frame)
     case .result:
       let place = cursor.next()
       return give(cursor.next(), place, state, in: frame)
@@ -113,14 +112,16 @@ struct LinkStatements {
   }
 
   /// Handles `let url = …`: an optional value is assumed to exist, without adding a condition.
-  private func local(_ pattern: Int32, _ value: Int32, _ state: LinkState, in frame: LinkFrame)
-    -> [LinkOutcome]
-  {
+  private func local(
+    _ pattern: Int32, _ type: Int32, _ value: Int32, _ state: LinkState, in frame: LinkFrame
+  ) -> [LinkOutcome] {
     let results = value < 0 ? [(.unknown, state)] : walk.expressions.evaluate(value, state, in: frame)
+    let type = type < 0 ? nil : walk.program.type(written: type, in: frame.file, scope: frame.scope)
     return walk.joined(
       results.map { result in
         var state = result.state
-        walk.patterns.declare(pattern, result.value, &state, in: frame)
+        let value = type.map { walk.members.typed(result.value, by: $0) } ?? result.value
+        walk.patterns.declare(pattern, value, &state, in: frame)
         return .next(.unknown, state)
       })
   }

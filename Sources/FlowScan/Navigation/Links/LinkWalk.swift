@@ -4,6 +4,7 @@ import ValueFlow
 /// Walks code that receives a link, path by path, and records the conditions on the link on each.
 final class LinkWalk {
   let program: SourceProgram
+  private let roles: TypeRoles
   /// The functions that register the handler of a pattern, with the argument that is the pattern.
   let registering: [String: String]
   /// The same for functions of the app's own, which take a handler for what they match.
@@ -18,10 +19,16 @@ final class LinkWalk {
   private(set) var decided: [CodeSpot: Set<LinkAddress>] = [:]
   /// The places in parsers that hand on what is left of a link: there, it is often read only in part.
   var keptSpots: Set<CodeSpot> = []
+  /// The links that functions which are given a link exclude for places in them.
+  var excluded = ExcludedLinks()
+  /// The places that only those decide, or segments that code takes from the link there.
+  private(set) var decidedInside: Set<CodeSpot> = []
   /// For calls, the addresses by which each function that they may call was entered: the link may have chosen the object.
   private(set) var entries: [CodeSpot: [FunctionIndex: Set<LinkAddress>]] = [:]
   /// The parts of the link that the arguments of a call carry, for each address that leads to the call.
   private(set) var carried: [CodeSpot: [LinkAddress: [LinkPart]]] = [:]
+  /// Of these, the segments that code takes from the link where it calls.
+  private(set) var taken: [CodeSpot: [LinkAddress: Set<LinkPart>]] = [:]
   private(set) var sightings: [LinkSighting] = []
   /// The places of the values of dictionaries.
   private(set) var tables: Set<CodeSpot> = []
@@ -83,10 +90,11 @@ final class LinkWalk {
   private static let mostValues = 400
 
   init(
-    _ program: SourceProgram, registering: [String: String],
+    _ program: SourceProgram, _ roles: TypeRoles, registering: [String: String],
     registries: [String: AppRegistries.Registry] = [:], limit: Int? = nil
   ) {
-    (self.program, self.registering, self.registries) = (program, registering, registries)
+    (self.program, self.roles) = (program, roles)
+    (self.registering, self.registries) = (registering, registries)
     self.limit = limit ?? 1_000_000
     usesRouters = program.files.indices.contains { file in
       program.imports(Int32(file)).contains { program.name($0) == "URLRouting" }
@@ -110,6 +118,9 @@ final class LinkWalk {
   var actions: LinkActions { LinkActions(walk: self) }
   var linkRouters: LinkRouters { LinkRouters(walk: self) }
   var left: LeftValues { LeftValues(walk: self) }
+
+  /// Tells whether objects of a type are flows.
+  func isFlow(_ type: TypeIndex) -> Bool { roles.isFlow(type) || roles.isFlowProtocol(type) }
 
   func begin() {
     budget = limit
@@ -148,8 +159,10 @@ final class LinkWalk {
 
   // MARK: - Observations
 
-  func note(_ place: Int32, _ state: LinkState, in frame: LinkFrame) {
-    guard state.address.isLink else { return }
+  /// Records that a place is reached by a link, or by one of those that a value is made of.
+  func note(_ place: Int32, _ state: LinkState, in frame: LinkFrame, with value: LinkValue = .unknown) {
+    guard state.address.isLink || value.isOfLink else { return }
+    if kept.isEmpty { excluded.note(CodeSpot(file: frame.file, place: place), in: frame) }
     let note = LinkNote(
       spot: CodeSpot(file: frame.file, place: place), address: state.address,
       isDecided: state.address.bare != frame.given)
@@ -161,17 +174,31 @@ final class LinkWalk {
     if note.isDecided { decided[note.spot, default: []].insert(note.address) }
   }
 
+  /// Counts as decided by the code around a place what that excludes other links for, of those that its function was called with.
+  func settleExclusions() {
+    for spot in excluded.spots {
+      if decided[spot] == nil { decidedInside.insert(spot) }
+      decided[spot, default: []].formUnion(addresses[spot] ?? [])
+    }
+  }
+
   /// Records that a call of a function is reached by a link.
   func note(entering function: FunctionIndex, at spot: CodeSpot, _ address: LinkAddress) {
     if address.isLink { entries[spot, default: [:]][function, default: []].insert(address) }
   }
 
   /// Records the parts of a link that a call receives.
-  func carry(_ values: [LinkValue], to spot: CodeSpot, _ address: LinkAddress) {
+  func carry(_ values: [LinkValue], to spot: CodeSpot, _ address: LinkAddress, in frame: LinkFrame) {
     guard address.isLink else { return }
     for part in values.flatMap(\.heldParts)
     where !(carried[spot]?[address]?.contains(part) ?? false) {
       carried[spot, default: [:]][address, default: []].append(part)
+    }
+    // A segment that the code takes from the link itself makes it a longer link than the one by which the code was chosen.
+    for part in values.compactMap(\.part) where !frame.parts.contains(part) && address.mayLack(part) {
+      taken[spot, default: [:]][address, default: []].insert(part)
+      if decided[spot] == nil { decidedInside.insert(spot) }
+      decided[spot, default: []].insert(address)
     }
   }
 
@@ -183,7 +210,10 @@ final class LinkWalk {
   }
 
   func see(_ value: LinkValue, at place: Int32, _ state: LinkState, in frame: LinkFrame, isGiven: Bool) {
-    guard state.address.isLink, !value.cases.isEmpty || !state.address.written.isEmpty else { return }
+    guard state.address.isLink || value.isOfLink, !value.cases.isEmpty || !state.address.written.isEmpty
+    else {
+      return
+    }
     let sighting = LinkSighting(
       address: state.address, value: value, spot: CodeSpot(file: frame.file, place: place), isGiven: isGiven)
     if kept.isEmpty { record(sighting) } else { keptNotes.sightings.append(sighting) }

@@ -7,7 +7,7 @@ struct PassedCode {
 
   /// A call of code without source: its closures may run, and a value with a link may reach any function with the name.
   func elsewhere(_ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
-    if call.carries, let functions = walk.everywhere[call.name], functions.count <= 8,
+    if call.carries, !call.isForeign, let functions = walk.everywhere[call.name], functions.count <= 8,
       let found = walk.calls.enter(functions, call, on: .unknown, state)
     {
       return found
@@ -156,7 +156,7 @@ struct PassedCode {
     return PathCall(
       name: function, text: base, labels: Array(labels.prefix(values.count)),
       values: Array(values.prefix(labels.count)),
-      spot: call.spot)
+      spot: call.spot, isWithoutLabels: parts.count == 1)
   }
 
   /// Calls a function that is passed as `Host.init(rawValue:)`, or without its labels.

@@ -12,6 +12,10 @@ struct PathCall {
   var places: [Int32] = []
   /// Whether it is called without its type: `.order(id)`.
   var isImplied = false
+  /// Whether it is called on an object that a type without source keeps of itself: `UIApplication.shared.open(url)`.
+  var isForeign = false
+  /// Whether the function is passed by its name alone, which leaves out the labels.
+  var isWithoutLabels = false
 
   var carries: Bool { values.contains(where: \.carries) }
   /// The code that is passed: a closure, or a function by its name.
@@ -27,6 +31,8 @@ struct PathCallee {
   var isAbove = false
   /// Whether it is called without its type: `.order(id)`.
   var isImplied = false
+  /// Whether it is called on an object that a type without source keeps of itself.
+  var isForeign = false
 }
 
 /// A call on any object of a class or protocol, with what it is given.

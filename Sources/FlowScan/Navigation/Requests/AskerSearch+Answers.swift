@@ -103,16 +103,19 @@ extension AskerSearch {
     let models = solution.typesTested(by: block, of: instance)
     guard !models.isEmpty, models.allSatisfy(isModel) else { return false }
     // A value that a reducer or a middleware finds in the rest of the state is no action that anyone sends.
-    return askers.owners.roles.stateFlows.contains(flow) || isCalledByOthers(instance, depth: 0)
+    return askers.owners.roles.stateFlows.contains(flow)
+      || isCalledByOthers(instance, countsParents: true, depth: 0)
   }
 
   /// Tells whether the code tests what the flow was made for, `switch mode { … }` with `let mode: Mode`, and screens call it: they ask, and
   /// not who made the flow.
+  ///
+  /// What the flow's start shows for it, whoever made the flow asks for.
   func isModeOfFlow(_ instance: InstanceIndex, _ block: Int32) -> Bool {
     let tested = solution.properties(testedBy: block, of: instance)
     guard !tested.isEmpty, tested.allSatisfy({ isGivenToFlow($0.name, of: solution.info(of: $0.owner).type) })
     else { return false }
-    return isCalledByOthers(instance, depth: 0)
+    return isCalledByOthers(instance, countsParents: false, depth: 0)
   }
 
   private func isGivenToFlow(_ name: Name, of type: TypeIndex) -> Bool {
@@ -130,14 +133,15 @@ extension AskerSearch {
   }
 
   /// Tells whether screens or other flows call some code, directly or through other code of the flow.
-  private func isCalledByOthers(_ instance: InstanceIndex, depth: Int) -> Bool {
+  private func isCalledByOthers(_ instance: InstanceIndex, countsParents: Bool, depth: Int) -> Bool {
     guard depth < 4 else { return false }
     return askers.callers(of: instance).all.contains { caller in
       switch (caller.edge.kind, caller.owner) {
       case (.held, _): askers.owners.owner(of: caller.edge.object).isOfScreens
       case (.call, .screens): true
-      case (_, .flow(flow)): isCalledByOthers(caller.edge.instance, depth: depth + 1)
-      case (.call, .flow): true
+      case (_, .flow(flow)):
+        isCalledByOthers(caller.edge.instance, countsParents: countsParents, depth: depth + 1)
+      case (.call, .flow(let other)): countsParents || !askers.isAncestor(other, of: flow)
       default: false
       }
     }

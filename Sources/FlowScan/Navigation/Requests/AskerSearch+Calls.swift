@@ -108,10 +108,18 @@ extension AskerSearch {
     return askers.exchanged.isExchanged(edge.object, at: base)
   }
 
+  /// Records the links that lead to a call; returns whether nothing else does.
   private mutating func tellLinks(_ call: ReachedCall, _ name: Name) -> Bool {
-    call.caller.isLinked && !MissingArguments(solution).isExcluded(call.block, of: call.callee, by: call.edge)
-      && tell(linksTo: call.caller.spot.place, call.edge.instance, name, entering: call.callee)
-      || tell(linksPassing: call.callee, to: call.edge)
+    guard call.caller.isLinked,
+      !MissingArguments(solution).isExcluded(call.block, of: call.callee, by: call.edge)
+    else { return tell(linksPassing: call.callee, to: call.edge) }
+    let (instance, block) = (call.edge.instance, call.edge.block)
+    let isByCase = askers.links?.leadsInside(to: call.caller.spot) ?? false
+    let told = isByCase ? caseName(choosing: block, in: instance) ?? name : name
+    if tell(linksTo: call.caller.spot.place, instance, told, entering: call.callee) {
+      return !askers.isChosenByCase(instance, block)
+    }
+    return tell(linksPassing: call.callee, to: call.edge)
   }
 
   /// Records who keeps the object without source that calls, or continues from what it runs for.

@@ -101,6 +101,12 @@ extension AskerSearch {
     }
   }
 
+  /// The only case that opens the block.
+  func caseName(choosing block: Int32, in instance: InstanceIndex) -> Name? {
+    let names = block > 0 ? caseNames(instance, block) : []
+    return names.count == 1 ? names[0] : nil
+  }
+
   /// Tells whether a path is one of those for Swift's `Result`, or may be: a page of the app's own may be called `success`, too.
   func isOfResult(_ instance: InstanceIndex, _ block: Int32) -> Bool {
     solution.template(instance).caseNames(testedWith: block).allSatisfy(askers.isAnswer(named:))

@@ -23,6 +23,9 @@ final class Askers {
   lazy var returned = ReturnedPublishers(solution, owners)
   /// The publishers in whose place code goes on with others.
   private(set) lazy var exchanged = ExchangedPublishers(solution, owners)
+  private(set) lazy var fitting = links.map { FittingLinks(solution, $0, owners) }
+  /// The cases that code makes of texts.
+  private lazy var converted = links.map { ConvertedCases(solution, $0) }
   /// The cases by which they answer.
   private(set) lazy var answered = AnsweredCases(solution, owners, waits, parents: parents)
   private(set) lazy var sends = PublisherSends(solution, owners)
@@ -66,14 +69,15 @@ final class Askers {
     let patterns = self.patterns(at: place.place, in: place.instance, choosing: [])
     let links = Set(patterns.map { Asker(kind: .link($0), trigger: 0) })
     if !links.isEmpty {
-      return isChosenByCase(place) ? links.union(search(place, isEnd, target).filter(\.isOnScreen)) : links
+      return isChosenByCase(place.instance, place.block)
+        ? links.union(search(place, isEnd, target).filter(\.isOnScreen)) : links
     }
     return withLinks(search(place, isEnd, target), to: place)
   }
 
   /// Tells whether a place is reached for a case that code was handed, which may be chosen by a link as well as by a screen.
-  private func isChosenByCase(_ place: FlowPlace) -> Bool {
-    solution.chosen(place.instance, place.block).contains { solution.isHanded($0, to: place.instance) }
+  func isChosenByCase(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+    solution.chosen(instance, block).contains { solution.isHanded($0, to: instance) }
   }
 
   private func search(_ place: FlowPlace, _ isEnd: Bool, _ target: TypeIndex) -> Set<Asker> {
@@ -117,7 +121,7 @@ final class Askers {
 
   /// Adds the links that lead to a place for which only the start of its flow is known: its parent may start it for a link.
   private func withLinks(_ found: Set<Asker>, to place: FlowPlace) -> Set<Asker> {
-    guard let links, found.allSatisfy({ $0.kind == .start }) else { return found }
+    guard let links, found.isEmpty || found.contains(where: { $0.kind == .start }) else { return found }
     let spot = CodeSpot(file: solution.template(place.instance).file, place: place.place)
     let cases = cases(ofCall: place.instance)
     return found.union(
@@ -133,9 +137,22 @@ final class Askers {
 
   /// The requesters of a route; of the links that lead there, those whose case the target is made for.
   func askers(of route: SeenRoute) -> Set<Asker> {
-    let found = requesters(of: route)
-    guard let links, found.contains(where: { $0.kind.isLink }) else { return found }
-    return FittingLinks(solution: solution, links: links, owners: owners).filter(found, to: route)
+    let found = requesters(of: route).union(converting(to: route))
+    guard let fitting, found.contains(where: { $0.kind.isLink }) else { return found }
+    return fitting.filter(found, to: route)
+  }
+
+  /// The links of whose text code makes the case for which the target is shown.
+  private func converting(to route: SeenRoute) -> Set<Asker> {
+    guard let converted else { return [] }
+    let patterns = converted.links(to: route) { instance in
+      switch owners.owner(ofCode: instance) {
+      case .nobody: true
+      case .flow(let flow): flow == route.flow || isAncestor(flow, of: route.flow)
+      case .screens: false
+      }
+    }
+    return Set(patterns.map { Asker(kind: .link($0), trigger: 0) })
   }
 
   /// The requesters of a route; code outside of the flow that puts a route on its list requests by that route.

@@ -9,6 +9,13 @@ struct FittingLinks {
   let solution: Solution
   let links: LinkIndex
   let owners: CodeOwners
+  /// The enums of which code makes cases for links.
+  private let enums: Set<TypeIndex>
+
+  init(_ solution: Solution, _ links: LinkIndex, _ owners: CodeOwners) {
+    (self.solution, self.links, self.owners) = (solution, links, owners)
+    enums = LinkedEnums(solution: solution, links: links).types()
+  }
 
   /// The requesters without the links that are turned into another case than those that the target is made for.
   func filter(_ askers: Set<Asker>, to route: SeenRoute) -> Set<Asker> {
@@ -48,7 +55,11 @@ struct FittingLinks {
     let leading = makersLeading(way, to: choice, depth: depth)
     // Nobody asks by a case that no code is seen to make.
     if leading.isEmpty, !choice.cases.isEmpty { return values.isEmpty }
-    if !leading.isEmpty { return leading.contains { $0 != false } }
+    // No link chooses between the cases of an enum that is not made for any, such as an app's phase.
+    if !leading.isEmpty, types.isDisjoint(with: enums), leading.allSatisfy({ $0 == .elsewhere }) {
+      return true
+    }
+    if !leading.isEmpty { return leading.contains(.link) || leading.contains(.unknown) }
     // No code is seen to make the choice, and this link is turned into something else.
     return values.isEmpty || cases.contains(where: \.isEmpty)
   }
@@ -63,37 +74,60 @@ struct FittingLinks {
       || choice.cases.contains { solution.info(of: $0).type == type && solution.info(of: $0).name == name }
   }
 
-  /// Whether a link leads to each place where code makes a case of a choice; nil where nothing tells.
-  private func makersLeading(_ way: FittingWay, to choice: BlockChoice, depth: Int) -> [Bool?] {
+  /// Tells for each place where code makes a case of a choice whether a link leads there.
+  private func makersLeading(_ way: FittingWay, to choice: BlockChoice, depth: Int) -> [Leading] {
     choice.cases.filter { !solution.isMadeByItsEnum($0) }.flatMap { object in
       solution.objects.makers(of: object).map { leads(way, to: $0, of: object, depth: depth) }
     }
   }
 
-  /// Tells whether a link leads to a place where code makes a case; nil if nothing tells.
-  ///
-  /// Another flow, or a screen, that makes a case does so for itself.
-  private func leads(_ way: FittingWay, to made: Maker, of object: ObjectIndex, depth: Int) -> Bool? {
+  private enum Leading {
+    case link
+    /// Other links lead there.
+    case others
+    /// Another flow, or a screen, makes the case there for itself.
+    case elsewhere
+    case unknown
+  }
+
+  /// Tells whether a link leads to a place where code makes a case.
+  private func leads(_ way: FittingWay, to made: Maker, of object: ObjectIndex, depth: Int) -> Leading {
     let spot = CodeSpot(file: solution.template(made.instance).file, place: made.place)
     let info = solution.info(of: object)
     let own =
       isConstant(made.instance)
       ? links.patterns(making: info.name, of: info.type)
       : links.patterns(making: info.name, of: info.type, inPartsAt: spot)
-    if !own.isEmpty { return own.contains(way.link) }
+    if !own.isEmpty { return own.contains(way.link) ? .link : .others }
     let patterns = links.patterns(leadingTo: spot, choosing: [])
-    if patterns.contains(way.link) { return true }
-    let enums = Set(links.values(of: way.link).flatMap { $0.everyCase.map(\.type) })
+    if patterns.contains(way.link) || isCalled(made.instance, on: way, depth: depth) { return .link }
     let choices = solution.choices(around: made.block, in: made.instance)
-    if depth < 2, choices.contains(where: { !types(of: $0).isDisjoint(with: enums) }) {
-      return choices.allSatisfy { fits(way, $0, depth: depth + 1) }
+    if depth < 2, choices.contains(where: { tests(way, $0) }) {
+      return choices.allSatisfy { fits(way, $0, depth: depth + 1) } ? .link : .others
     }
     // Another flow may take the link, and ask for the rest of the way: `deepLink(.main, MainRoute.birds)`.
-    if depth < 2, choices.contains(where: { makersLeading(way, to: $0, depth: depth + 1).contains(true) }) {
-      return choices.allSatisfy { fits(way, $0, depth: depth + 1) }
+    if depth < 2, choices.contains(where: { makersLeading(way, to: $0, depth: depth + 1).contains(.link) }) {
+      return choices.allSatisfy { fits(way, $0, depth: depth + 1) } ? .link : .others
     }
+    if !patterns.isEmpty { return .others }
     let owner = owners.owner(ofCode: made.instance)
-    return patterns.isEmpty && (owner == .nobody || owner == .flow(way.flow)) ? nil : false
+    return owner == .nobody || owner == .flow(way.flow) ? .unknown : .elsewhere
+  }
+
+  /// Tells whether code calls a function for the case that a link is turned into, which may carry nothing: `case .swaps: showSwaps()`.
+  private func isCalled(_ instance: InstanceIndex, on way: FittingWay, depth: Int) -> Bool {
+    guard depth < 2 else { return false }
+    return solution.callers(of: instance).contains { edge in
+      guard edge.kind == .call else { return false }
+      let choices = solution.choices(around: edge.block, in: edge.instance)
+      return choices.contains { tests(way, $0) } && choices.allSatisfy { fits(way, $0, depth: depth + 1) }
+    }
+  }
+
+  /// Tells whether a choice is one between the cases of an enum that a link is turned into.
+  private func tests(_ way: FittingWay, _ choice: BlockChoice) -> Bool {
+    let enums = links.values(of: way.link).flatMap { $0.everyCase.map(\.type) }
+    return !types(of: choice).isDisjoint(with: enums)
   }
 }
 

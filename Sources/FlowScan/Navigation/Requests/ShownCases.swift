@@ -25,6 +25,26 @@ struct ShownCases {
     }
   }
 
+  /// The enums by whose cases views of flows choose what they show.
+  func types(of routes: [SeenRoute]) -> Set<TypeIndex> {
+    Set(routes.flatMap(choices).map(\.type))
+  }
+
+  /// The cases by which views choose to show the target of a route.
+  func choices(showing route: SeenRoute) -> [(type: TypeIndex, name: Name)] {
+    guard let object = route.sight?.object else { return [] }
+    return solution.objects.makers(of: object).filter { isOfValue($0.instance) }.flatMap { made in
+      solution.choices(around: made.block, in: made.instance).filter { !$0.isRest }.flatMap { choice in
+        enums(of: choice).flatMap { type in choice.names.map { (type, $0) } }
+      }
+    }
+  }
+
+  private func enums(of choice: BlockChoice) -> Set<TypeIndex> {
+    choice.types.union(choice.cases.map { solution.info(of: $0).type })
+      .filter { $0 >= 0 && solution.program.types[Int($0)].kind == .enum }
+  }
+
   /// Tells whether code is that of a value, as a view is, and not of an object with a state.
   private func isOfValue(_ instance: InstanceIndex) -> Bool {
     guard let type = solution.receiverType(of: instance), type >= 0 else { return false }
