@@ -110,7 +110,7 @@ extension AskerSearch {
   /// Tells whether the code tests what the flow was made for, `switch mode { … }` with `let mode: Mode`, and screens call it: they ask, and
   /// not who made the flow.
   ///
-  /// What the flow's start shows for it, whoever made the flow asks for.
+  /// Whoever made the flow asks for all that its start shows for the mode.
   func isModeOfFlow(_ instance: InstanceIndex, _ block: Int32) -> Bool {
     let tested = solution.properties(testedBy: block, of: instance)
     guard !tested.isEmpty, tested.allSatisfy({ isGivenToFlow($0.name, of: solution.info(of: $0.owner).type) })
