@@ -75,7 +75,9 @@ struct DeclarationReading {
     }
     // In `extension Foo where Self: Bar`, the members of Bar are available.
     program.types[Int(type)].demands += conditions.filter { $0.subject == nil }.map(\.type)
-    if conditions.isEmpty || program.types[Int(type)].isGeneric { return }
+    // Of a generic class, subclasses say which types its parameters stand for.
+    let info = program.types[Int(type)]
+    if conditions.isEmpty || info.isGeneric && info.kind != .class { return }
     for function in first..<program.functions.count {
       program.conditions[FunctionIndex(function)] = conditions
     }

@@ -119,6 +119,8 @@ package struct ResolvedType: Hashable {
   package var isMetatype = false
   /// Whether it is the bound of a generic parameter of a type: which subtype it is depends on the object.
   var isGeneric = false
+  /// Whether it is the bound of a generic parameter of a function: which subtype it is depends on the call.
+  var isBoundOfCall = false
 
   package init(
     types: [TypeIndex] = [], isFunction: Bool = false, isTuple: Bool = false, isMetatype: Bool = false

@@ -48,11 +48,16 @@ struct ExtensionConditions {
     return bound.types.contains { one in wanted.types.contains { conforms(one, to: $0) } }
   }
 
-  /// The type that a type declares for an associated type of its protocols.
+  /// The type that a type declares for an associated type of its protocols, or gives for a generic parameter of a class above it.
   private func meaning(of subject: Name, in type: TypeIndex) -> ResolvedType? {
-    program.ancestors(type).filter { program.types[Int($0)].kind != .protocol }
-      .lazy.compactMap { program.types[Int($0)].aliases[subject] }.first
-      .map { program.resolution.resolve($0) }
+    let classes = program.ancestors(type).filter { program.types[Int($0)].kind != .protocol }
+    if let alias = classes.lazy.compactMap({ program.types[Int($0)].aliases[subject] }).first {
+      return program.resolution.resolve(alias)
+    }
+    let arguments = GenericArguments(program: program)
+    return classes.dropFirst().lazy.filter { program.types[Int($0)].generics[subject] != nil }
+      .map { ResolvedType(types: arguments.types(for: subject, of: $0, by: type)) }
+      .first { !$0.types.isEmpty }
   }
 
   private func isVoid(_ node: TypeNode) -> Bool {

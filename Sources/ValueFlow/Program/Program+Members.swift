@@ -111,6 +111,14 @@ extension Program {
   /// Tells whether two functions of one type differ only by the conditions of their extensions.
   func replaces(_ one: FunctionIndex, _ other: FunctionIndex) -> Bool {
     functions[Int(one)].owner == functions[Int(other)].owner && hasSameLabels(one, other)
+      && hasSameClosures(functions[Int(one)], functions[Int(other)])
+  }
+
+  private func hasSameClosures(_ one: FunctionInfo, _ other: FunctionInfo) -> Bool {
+    zip(one.parameters, other.parameters).allSatisfy { left, right in
+      !parameterType(left, of: one).isFunction || !parameterType(right, of: other).isFunction
+        || text(of: left.type, in: one.file) == text(of: right.type, in: other.file)
+    }
   }
 
   private func hasSameLabels(_ one: FunctionIndex, _ other: FunctionIndex) -> Bool {
@@ -126,6 +134,8 @@ extension Program {
   ) -> Bool {
     let one = parameterType(left, of: first)
     let two = parameterType(right, of: second)
+    // A closure is no value of a type.
+    if one.isFunction && !two.types.isEmpty || two.isFunction && !one.types.isEmpty { return false }
     guard let a = one.types.first, let b = two.types.first else { return true }
     return inherits(a, from: b) || inherits(b, from: a)
   }

@@ -120,7 +120,11 @@ package struct TypeResolution {
     func inner(_ argument: Int32, _ scope: TypeIndex) -> ResolvedType {
       resolve(TypeNode(file: node.file, node: argument, scope: scope), generics, depth: depth + 1)
     }
-    if let bound = generics[name] { return inner(bound, node.scope) }
+    if let bound = generics[name] {
+      var found = inner(bound, node.scope)
+      found.isBoundOfCall = true
+      return found
+    }
     let text = program.names[name]
     if Self.wrappers.contains(text), !isOwn(name, arguments, node) {
       if text == "Self", node.scope >= 0 { return ResolvedType(types: [node.scope]) }

@@ -23,7 +23,8 @@ extension CallQueries {
   func meant(_ functions: [FunctionIndex], _ site: Int32) -> [FunctionIndex] {
     guard functions.count > 1 else { return functions }
     let typed = given(site)
-    let applicable = functions.filter { !isOther($0, site, typed) }
+    let forms = forms(site)
+    let applicable = functions.filter { !isOther($0, site, typed) && !isOfOtherForm($0, site, forms) }
     let fitting = applicable.isEmpty ? functions : applicable
     let exact = fitting.filter { isExact($0, site, typed) }
     return nearest(exact.isEmpty ? fitting : exact, site)
@@ -37,6 +38,44 @@ extension CallQueries {
     let call = bodies.sites[Int(site)]
     let template = bodies.templates[Int(call.template)]
     return call.arguments.map { slotTypes.types($0.slot, of: template) }
+  }
+
+  /// The form of an argument as written, as far as that tells whether it is code.
+  private enum Form {
+    case closure, member, any
+  }
+
+  private func forms(_ site: Int32) -> [Form] {
+    let call = bodies.sites[Int(site)]
+    let file = bodies.templates[Int(call.template)].file
+    guard case .call(_, let arguments)? = program.written(call.node, in: file)?.form,
+      arguments.count == call.arguments.count
+    else { return [] }
+    return arguments.map { argument in
+      switch argument.value.form {
+      case .closure: .closure
+      case .member(nil, _): .member
+      case .call(let callee, _): if case .member(nil, _) = callee.form { .member } else { .any }
+      default: .any
+      }
+    }
+  }
+
+  /// Tells whether a function takes code where a call writes a member without its type, `present(.filter)`, or a value of a type of the source
+  /// where the call writes a closure: `present { .filter($0) }`.
+  private func isOfOtherForm(_ function: FunctionIndex, _ site: Int32, _ forms: [Form]) -> Bool {
+    guard forms.contains(where: { $0 != .any }) else { return false }
+    let info = program.functions[Int(function)]
+    return zip(forms, places(of: site, for: function) ?? []).contains { form, place in
+      let type = program.parameterType(info.parameters[place], of: info)
+      switch form {
+      case .any: return false
+      case .member: return type.isFunction
+      case .closure:
+        return !type.isFunction && !type.types.isEmpty
+          && type.types.allSatisfy { !program.types[Int($0)].isForeign }
+      }
+    }
   }
 
   private func isExact(_ function: FunctionIndex, _ site: Int32, _ given: [[TypeIndex]]) -> Bool {

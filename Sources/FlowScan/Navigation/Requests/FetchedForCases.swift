@@ -30,7 +30,8 @@ struct FetchedForCases {
     let sent = made.sent(place)
     return !sent.isEmpty
       && sent.allSatisfy {
-        solution.isHanded($0, to: place.instance) && solution.isHanded($0, to: origin.instance)
+        (solution.isHanded($0, to: place.instance) || solution.receiver(of: place.instance) == $0)
+          && solution.isHanded($0, to: origin.instance)
       }
   }
 

@@ -19,10 +19,10 @@ struct MadeForCases {
       ? found.union(askers.askers(of: route.place).filter { $0.kind == .start }) : found
   }
 
-  /// Tells whether a flow, or the initial value of a property, has the case.
+  /// Tells whether the initial value of a property has the case.
   private func isSentAtFirst(_ place: FlowPlace) -> Bool {
     sent(place).flatMap { Array(solution.objects.makers(of: $0)) }.contains {
-      askers.isInitial($0.instance) || askers.owners.owner(ofCode: $0.instance).isFlow
+      askers.isInitial($0.instance)
     }
   }
 

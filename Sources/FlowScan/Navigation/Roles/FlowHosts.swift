@@ -1,7 +1,8 @@
 import SwiftFacts
 import ValueFlow
 
-/// Finds the view controllers that are only a frame around a flow of any type: `final class Host<C: Coordinator>: UIViewController`.
+/// Finds the view controllers and views that are only a frame around a flow of any type:
+/// `final class Host<C: Coordinator>: UIViewController`.
 struct FlowHosts {
   let roles: TypeRoles
   private var program: SourceProgram { roles.program }
@@ -16,6 +17,9 @@ struct FlowHosts {
     let found = Set(generic(type) + declared(type))
     return found.count == 1 ? found.first : nil
   }
+
+  /// Tells whether a view only shows a flow of any type, whatever its name is: `struct CoordinatorView<C: Coordinator>: View`.
+  func isView(_ type: TypeIndex) -> Bool { roles.inherits(type, "View") && !generic(type).isEmpty }
 
   /// The properties of the type of a generic parameter that must be a flow.
   private func generic(_ type: TypeIndex) -> [Name] {

@@ -146,6 +146,7 @@ extension TypeRoles {
   private func coordinates(_ type: TypeIndex, _ names: Set<String>) -> Bool {
     if FramedFlows(roles: self).flow(in: type) != nil { return false }
     if names.contains("View") {
+      if FlowHosts(roles: self).isView(type) { return false }
       return isNamedFlowView(type) || isRootOfFlows(type) || ContainerViews(roles: self).isFlow(type)
     }
     return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)

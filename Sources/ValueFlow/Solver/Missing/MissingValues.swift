@@ -148,7 +148,8 @@ struct MissingValues {
       }
       ?? false
     if declared.isGeneric, let slot, supplyNamed(node, slot.slot, of: slot.instance) { return }
-    for type in declared.types where !declared.isGeneric || isSettled(type) {
+    let isOpen = declared.isGeneric || declared.isBoundOfCall && slot.map(isGivenByCalls) ?? false
+    for type in declared.types where !isOpen || isSettled(type) {
       if isUncalled, mayBeAnyScreen(type) {
         solver.add(solver.plain(.unknown), to: node)
         continue
@@ -168,6 +169,11 @@ struct MissingValues {
       solver.relevance[$0] && solver.typeQueries.inheritsScreen($0)
     }
     return screens.count > 1 || screens.contains { solver.program.types[Int($0)].isForeign }
+  }
+
+  /// Tells whether calls say what a parameter is: one of them may lack a value, which is not any object then.
+  private func isGivenByCalls(_ slot: (instance: InstanceIndex, slot: Slot)) -> Bool {
+    solver.template(slot.instance).parameters.contains(slot.slot) && solver.instances.isCalled(slot.instance)
   }
 
   /// Tells whether a generic parameter with this bound can only be one type.

@@ -14,6 +14,8 @@ struct UnsetProperties {
   /// Whether the functions of the type assign a property, so that it is state.
   private var states: [PropertyIndex: Bool] = [:]
   private var assigned: Set<PropertyIndex> = []
+  /// The properties of generic classes for what a subclass is for, `var cover: Route?`: one that none of them sets is of no use to the app.
+  private var tools: Set<PropertyIndex> = []
   /// For each property, itself, or the requirement of a protocol that it fulfils.
   private var declarations: [PropertyIndex: PropertyIndex] = [:]
   private var lookedAt = 0
@@ -24,6 +26,9 @@ struct UnsetProperties {
     for owner in solver.fieldOwners[lookedAt...] {
       guard let property = solver.propertyBeginningEmpty(owner.name, of: owner.object) else { continue }
       if states[property] == nil { states[property] = solver.assignsItself(property) }
+      if solver.program.type(of: solver.program.properties[Int(property)]).isGeneric {
+        tools.insert(property)
+      }
       if declarations[property] == nil { declarations[property] = solver.program.requirement(of: property) }
       for node in solver.nodes(of: property, of: owner.object, at: owner.node) {
         properties[UInt64(node) + 1] = property
@@ -44,9 +49,10 @@ struct UnsetProperties {
     properties[UInt64(node) + 1].flatMap { states[$0] } ?? false
   }
 
-  /// Tells whether a node is such a property, and code assigns it for other objects.
+  /// Tells whether a node is such a property, and code assigns it for other objects, or for none though it is a tool for them.
   @inline(__always) func isUnset(_ node: NodeIndex) -> Bool {
-    known.contains(UInt64(node) + 1) && properties[UInt64(node) + 1].map(isAssigned) ?? false
+    known.contains(UInt64(node) + 1)
+      && properties[UInt64(node) + 1].map { tools.contains($0) || isAssigned($0) } ?? false
   }
 
   private mutating func assign(_ property: PropertyIndex) {
