@@ -28,7 +28,13 @@ struct ExcludedLinks {
   }
 }
 
-extension LinkPart {
-  /// Whether it is a link, or the path of one.
-  var isWhole: Bool { root == .url && (isList || step == .whole || step == .path) }
+extension LinkValue {
+  /// Whether it is a link, the path of one, or an object that code made of one.
+  var isLink: Bool {
+    switch self {
+    case .part(let part): part.root == .url && (part.isList || part.step == .whole || part.step == .path)
+    case .object: !heldParts.isEmpty
+    default: false
+    }
+  }
 }

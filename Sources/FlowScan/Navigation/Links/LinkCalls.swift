@@ -341,7 +341,7 @@ struct LinkCalls {
     let frame = LinkFrame(
       file: info.file, scope: info.owner, isParser: true, isInit: isInit, function: function,
       given: state.address.bare, parts: Set(values.values.flatMap(\.heldParts)),
-      takesLink: values.values.contains { $0.part?.isWhole ?? false })
+      takesLink: values.contains { $0.key != walk.selfName && $0.value.isLink })
     walk.excluded.note(entering: function, in: frame)
     let results = enter(
       info.body, frame, values, state, result: isInit ? nil : walk.program.resultType(of: info),

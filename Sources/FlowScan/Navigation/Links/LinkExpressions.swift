@@ -41,10 +41,21 @@ struct LinkExpressions {
     case .choice: return choice(cursor.list(), state, in: frame)
     case .binary: return binary(cursor, node, state, in: frame)
     case .assign: return assign(cursor.next(), cursor.next(), place, state, in: frame)
-    case .cast: return evaluate(cursor.next(), state, in: frame)
-    case .isType: return evaluate(cursor.next(), state, in: frame).map { (.unknown, $0.state) }
+    case .cast: return cast(cursor.next(), cursor.next(), state, in: frame)
+    case .isType:
+      let (value, type) = (cursor.next(), cursor.next())
+      return evaluate(value, state, in: frame).map {
+        (walk.typeTests.isOf($0.value, type, in: frame).map { .flag($0) } ?? .unknown, $0.state)
+      }
     case .typeName: return [(typeNamed(cursor.next(), in: frame), state)]
     default: return [(.unknown, state)]
+    }
+  }
+
+  private func cast(_ value: Int32, _ type: Int32, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
+    evaluate(value, state, in: frame).map { result in
+      let isOf = walk.typeTests.isOf(result.value, type, in: frame)
+      return (isOf == false ? .none : walk.typeTests.cast(result.value, to: type, in: frame), result.state)
     }
   }
 
@@ -245,7 +256,8 @@ struct LinkExpressions {
 
   private func setField(_ name: Name, _ value: LinkValue, _ state: inout LinkState) {
     guard case .object(let type, var fields)? = state.values[walk.selfName] else { return }
-    fields[name] = value
+    let property = walk.program.property(name, of: type).map { walk.program.properties[Int($0)] }
+    fields[name] = property.map { walk.members.typed(value, by: walk.program.type(of: $0)) } ?? value
     state.values[walk.selfName] = .object(type, fields)
   }
 }

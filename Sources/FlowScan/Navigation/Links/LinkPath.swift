@@ -17,7 +17,7 @@ struct LinkFrame: Hashable {
   var given = LinkAddress()
   /// The parts of the link that its function was given.
   var parts: Set<LinkPart> = []
-  /// Whether it was given the link, or the path of it, and not only what code made of that.
+  /// Whether it was given the link, the path of it, or an object that code made of it, and not only a case.
   var takesLink = false
 }
 

@@ -38,13 +38,24 @@ struct LinkPatterns {
       let type = cursor.next()
       return match(value, type, cursor.name(), cursor.list(), state, in: frame)
     case .tuplePattern: return match(tuple: value, cursor.list(), state, in: frame)
-    case .castPattern: return match(value, cursor.next(), state, in: frame).map { maybe($0, state) }
+    case .typePattern:
+      return [LinkWay(holds: walk.typeTests.isOf(value, cursor.next(), in: frame), state: state)]
+    case .castPattern: return match(value, cursor.next(), as: cursor.next(), state, in: frame)
     case .valuePattern:
       return walk.expressions.evaluate(cursor.next(), state, in: frame).flatMap {
         walk.conditions.equal(value, $0.value, $0.state)
       }
     default: return [LinkWay(holds: nil, state: state)]
     }
+  }
+
+  private func match(
+    _ value: LinkValue, _ pattern: Int32, as type: Int32, _ state: LinkState, in frame: LinkFrame
+  ) -> [LinkWay] {
+    let isOf = walk.typeTests.isOf(value, type, in: frame)
+    if isOf == false { return [LinkWay(holds: false, state: state)] }
+    let ways = match(walk.typeTests.cast(value, to: type, in: frame), pattern, state, in: frame)
+    return isOf == true ? ways : ways.map { maybe($0, state) }
   }
 
   private func maybe(_ way: LinkWay, _ state: LinkState) -> LinkWay {

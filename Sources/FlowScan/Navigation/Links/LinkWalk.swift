@@ -118,6 +118,7 @@ final class LinkWalk {
   var actions: LinkActions { LinkActions(walk: self) }
   var linkRouters: LinkRouters { LinkRouters(walk: self) }
   var left: LeftValues { LeftValues(walk: self) }
+  var typeTests: LinkTypeTests { LinkTypeTests(walk: self) }
 
   /// Tells whether objects of a type are flows.
   func isFlow(_ type: TypeIndex) -> Bool { roles.isFlow(type) || roles.isFlowProtocol(type) }
