@@ -171,12 +171,13 @@ struct LinkAddress: Hashable {
 
   /// Adds the condition that the path has just a number of segments beyond some; returns false if it is known to be longer or shorter.
   mutating func assume(segments count: Int, beyond: Int) -> Bool {
-    let whole = beyond + max(0, min(count, Self.mostSegments))
+    let whole = beyond + max(0, min(count, Self.mostCompared))
     let known = (segments.keys.max() ?? -1) + 1
     guard least <= whole, known <= whole, !isWholePath || known == whole, exactly ?? whole == whole else {
       return false
     }
-    (least, exactly) = (whole, whole)
+    need(segments: whole, beyond: 0)
+    if whole <= Self.mostSegments { exactly = whole }
     isWholePath = segments.count == whole
     return true
   }
@@ -190,6 +191,9 @@ struct LinkAddress: Hashable {
     default: true
     }
   }
+
+  /// The largest number of segments that is told apart from larger ones.
+  private static let mostCompared = 1_000
 
   /// The most parameters that a pattern gets for a count, since code may compare with any number.
   private static let mostSegments = 12

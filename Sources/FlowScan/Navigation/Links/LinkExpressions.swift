@@ -256,7 +256,8 @@ struct LinkExpressions {
 
   private func setField(_ name: Name, _ value: LinkValue, _ state: inout LinkState) {
     guard case .object(let type, var fields)? = state.values[walk.selfName] else { return }
-    let property = walk.program.property(name, of: type).map { walk.program.properties[Int($0)] }
+    let property =
+      type < 0 ? nil : walk.program.property(name, of: type).map { walk.program.properties[Int($0)] }
     fields[name] = property.map { walk.members.typed(value, by: walk.program.type(of: $0)) } ?? value
     state.values[walk.selfName] = .object(type, fields)
   }

@@ -8,7 +8,9 @@ struct LinkTypeTests {
 
   /// Tells whether a value is of a type as written; nil if it may be.
   func isOf(_ value: LinkValue, _ type: Int32, in frame: LinkFrame) -> Bool? {
-    guard case .object(let own, _) = value, let wanted = resolved(type, in: frame) else { return nil }
+    guard case .object(let own, _) = value, own >= 0, let wanted = resolved(type, in: frame) else {
+      return nil
+    }
     if program.inherits(own, from: wanted) { return true }
     // Of a class or a protocol, more may be known at run time.
     let isExact = [.struct, .enum, .actor].contains(program.types[Int(own)].kind)
