@@ -42,9 +42,10 @@ struct ConvertedCases {
   private static func stores(_ solution: Solution, _ links: LinkIndex) -> [Setting] {
     let made = Set(links.rows.flatMap { $0.value.everyCase.map(\.type) })
     return solution.stores.flatMap { store -> [Setting] in
-      let types = types(setBy: store, solution).intersection(made)
-      guard !types.isEmpty, solution.isActive(store.instance, block: store.block) else { return [] }
       let spot = CodeSpot(file: solution.template(store.instance).file, place: store.place)
+      // Few places are reached by a link, and most properties have other types.
+      guard links.isReached(spot), solution.isActive(store.instance, block: store.block) else { return [] }
+      let types = types(setBy: store, solution).intersection(made)
       return links.rows(leadingTo: spot).flatMap { settings(in: store.instance, $0) }
         .filter { types.contains($0.type) }
     }
