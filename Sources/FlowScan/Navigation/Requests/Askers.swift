@@ -23,8 +23,9 @@ final class Askers {
   lazy var returned = ReturnedPublishers(solution, owners)
   /// The publishers in whose place code goes on with others.
   private(set) lazy var exchanged = ExchangedPublishers(solution, owners)
+  /// The links that fit the cases for which code makes what it shows.
   private(set) lazy var fitting = links.map { FittingLinks(solution, $0, owners) }
-  /// The cases that code makes of texts.
+  /// The cases that code makes of links and puts into a flow's state.
   private lazy var converted = links.map { ConvertedCases(solution, $0) }
   /// The cases by which they answer.
   private(set) lazy var answered = AnsweredCases(solution, owners, waits, parents: parents)
@@ -119,7 +120,7 @@ final class Askers {
     return found
   }
 
-  /// Adds the links that lead to a place for which only the start of its flow is known: its parent may start it for a link.
+  /// Adds the links that lead to a place which the start of its flow reaches, or nobody is seen to: its parent may start it for a link.
   private func withLinks(_ found: Set<Asker>, to place: FlowPlace) -> Set<Asker> {
     guard let links, found.isEmpty || found.contains(where: { $0.kind == .start }) else { return found }
     let spot = CodeSpot(file: solution.template(place.instance).file, place: place.place)
@@ -142,7 +143,7 @@ final class Askers {
     return fitting.filter(found, to: route)
   }
 
-  /// The links of whose text code makes the case for which the target is shown.
+  /// The links of which code makes the case for which the target is shown.
   private func converting(to route: SeenRoute) -> Set<Asker> {
     guard let converted else { return [] }
     let patterns = converted.links(to: route) { instance in
