@@ -167,6 +167,14 @@ indirect enum ValuePattern {
     default: false
     }
   }
+
+  /// The number of the type that the pattern asks for; nil if it asks for none.
+  var testedType: Int32? {
+    switch self {
+    case .type(let type), .cast(_, let type): type
+    default: nil
+    }
+  }
 }
 
 /// An operation of a body on its slots.

@@ -91,6 +91,8 @@ extension Solver {
     case .cast:
       if matching.isCast(object, to: use.b) {
         add(object, to: use.a)
+      } else if let other = matching.untracked(use.b) {
+        add(other, to: use.a)
       } else {
         foreignCalls.root(of: object, as: use.b, at: use.a)
       }

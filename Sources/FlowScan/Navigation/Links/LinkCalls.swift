@@ -4,6 +4,8 @@ import ValueFlow
 /// Calls: the function that each reaches, and what it returns.
 struct LinkCalls {
   let walk: LinkWalk
+  /// The most calls in each other that are followed.
+  private static let deepest = 12
 
   func call(_ node: Int32, _ place: Int32, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
     walk.note(place, state, in: frame)
@@ -28,6 +30,7 @@ struct LinkCalls {
             places: rows.map { self.place(of: $0[1], in: frame) }, isImplied: target.isImplied,
             isForeign: target.isForeign)
           walk.carry(call.values, to: call.spot, target.state.address, in: frame)
+          walk.passedFlows.note(call, on: target.base, target.state.address, in: walk)
           hand(call.values, call, way.state)
           if !router.isEmpty, call.values.contains(where: \.carries) {
             return walk.linkRouters.answer(router, way.state)
@@ -265,14 +268,15 @@ struct LinkCalls {
       guard info.body >= 0, let values = bound(call, to: info) else { continue }
       hand(info.parameters.compactMap { values[$0.name] }, call, state)
       walk.note(entering: function, at: call.spot, state.address)
-      if runsAlways || call.carries || base.carries || isDecided(call, state) || isConstant(call)
-        || walk.makesReader(info, call, on: base, state)
-      {
+      if runsAlways || EnteredCalls(walk: walk).enters(info, call, on: base, state) {
         found += enter(function, values, on: base, state).map { result in
           var state = result.state
           state.left = walk.left.numbered(state.left, of: info, for: call)
           return (result.value, state)
         }
+      } else if walk.makesFlow(info, call, state), let made = flows(madeBy: function, values, on: base, state)
+      {
+        found += made
       } else {
         walk.passed.runHolding(call, state)
         found.append((walk.members.object(of: walk.program.resultType(of: info)), state))
@@ -281,26 +285,14 @@ struct LinkCalls {
     return found.isEmpty ? nil : walk.joined(found)
   }
 
-  /// Tells whether a call is part of a constant such as a table of patterns: `Row(.path("orders", .id))`.
-  private func isConstant(_ call: PathCall) -> Bool {
-    !walk.constants.isEmpty && call.values.contains(where: \.isWrittenOut)
-  }
-
-  /// Tells whether a reducer leaves it to a function to handle the case that it made of a link, `return open(link, state: &state)`, or the
-  /// case may be one that no code makes but a router.
-  private func isDecided(_ call: PathCall, _ state: LinkState) -> Bool {
-    guard state.address.isLink, walk.isHandlingAction || walk.isRouted else { return false }
-    return call.values.contains { !$0.cases.isEmpty }
-      || walk.isHandlingAction && !call.values.isEmpty && call.values.allSatisfy(isState)
-  }
-
-  /// Tells whether a value is the state that a reducer hands to a function of its own: `return showDetails(&state)`.
-  private func isState(_ value: LinkValue) -> Bool {
-    if case .object(let type, _) = value {
-      TypeRoles.short(walk.program.typeName(type)) == "State"
-    } else {
-      false
+  /// The flows that a function makes, if the case in the call tells them.
+  private func flows(
+    madeBy function: FunctionIndex, _ values: [Name: LinkValue], on base: LinkValue, _ state: LinkState
+  ) -> LinkResults? {
+    let made = enter(function, values, on: base, state).filter { result in
+      if case .object(let type, _) = result.value { walk.isFlow(type) } else { false }
     }
+    return made.isEmpty ? nil : made
   }
 
   func enter(
@@ -341,8 +333,10 @@ struct LinkCalls {
     let frame = LinkFrame(
       file: info.file, scope: info.owner, isParser: true, isInit: isInit, function: function,
       given: state.address.bare, parts: Set(values.values.flatMap(\.heldParts)),
-      takesLink: values.contains { $0.key != walk.selfName && $0.value.isLink })
-    walk.excluded.note(entering: function, in: frame)
+      takesLink: values.contains { name, value in
+        name != walk.selfName && (value.isLink || walk.linkTypes.isLink(value))
+      })
+    if state.address.isLink, walk.depth < Self.deepest { walk.excluded.note(entering: function, in: frame) }
     let results = enter(
       info.body, frame, values, state, result: isInit ? nil : walk.program.resultType(of: info),
       givesLast: info.result >= 0, givesSelf: isInit
@@ -356,7 +350,7 @@ struct LinkCalls {
     _ body: Int32, _ frame: LinkFrame, _ values: [Name: LinkValue], _ state: LinkState, result: ResolvedType?,
     givesLast: Bool, givesSelf: Bool = false, leaving: (LinkState) -> [Int: LinkValue] = { _ in [:] }
   ) -> LinkResults {
-    guard walk.depth < 12, walk.spend() else { return [(.unknown, state)] }
+    guard walk.depth < Self.deepest, walk.spend() else { return [(.unknown, state)] }
     walk.depth += 1
     defer { walk.depth -= 1 }
     var frame = frame

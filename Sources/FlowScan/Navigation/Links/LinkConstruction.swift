@@ -26,6 +26,7 @@ struct LinkConstruction {
       guard info.body >= 0, let values = walk.calls.bound(call, to: info) else { continue }
       found += walk.calls.enter(function, values, on: .unknown, state)
     }
+    if call.carries { walk.linkTypes.note(type, made: found) }
     if !found.isEmpty { return walk.joined(found.map { (made($0.value, type), $0.state) }) }
     return [(memberwise(type, call), state)]
   }

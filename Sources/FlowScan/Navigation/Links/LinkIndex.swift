@@ -76,6 +76,14 @@ final class LinkIndex {
   /// Tells whether code reaches a place by a link, whatever decides that.
   func isReached(_ spot: CodeSpot) -> Bool { walk.addresses[spot] != nil }
 
+  /// The flows that a call is given, or is made on, for a link.
+  func flows(at spot: CodeSpot, for pattern: String) -> [TypeIndex] {
+    walk.passedFlows.types(at: spot) { address in
+      address.pattern(declared) == pattern
+        || rowsByAddress[address.bare]?.contains { $0.pattern == pattern } ?? false
+    }
+  }
+
   /// The links with values by which code reaches a place.
   func rows(leadingTo spot: CodeSpot) -> [LinkRow] {
     (walk.addresses[spot] ?? []).flatMap { exact(rowsByAddress[$0.bare] ?? [], $0) }

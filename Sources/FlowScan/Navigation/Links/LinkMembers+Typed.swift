@@ -49,6 +49,15 @@ extension LinkMembers {
     return found == .unknown ? nil : found
   }
 
+  /// The values that a case keeps, of an enum of which only the type is known: `case .signedIn(let tabs)` of an app's phase.
+  func kept(by name: Name, in value: LinkValue) -> [LinkValue] {
+    guard case .object(let type, _) = value, type >= 0, let info = walk.program.enumCase(name, of: type)
+    else {
+      return []
+    }
+    return info.parameters.map { object(of: walk.program.parameterType($0, of: info, in: type)) }
+  }
+
   private func isStatic(_ function: FunctionIndex) -> Bool {
     walk.program.functions[Int(function)].flags.contains(.isStatic)
   }

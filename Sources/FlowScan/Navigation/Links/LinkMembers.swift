@@ -273,7 +273,14 @@ struct LinkMembers {
       }
     }
     let value = known.reduce(.unknown) { LinkWalk.either($0, $1) }
-    return value == .unknown || value == .none || isPassing(value, info) ? declared(info) : value
+    if isPassing(value, info) { return passing(value, info) }
+    return value == .unknown || value == .none ? declared(info) : value
+  }
+
+  /// The type of a property that only begins with a value, which a case tells if the declaration does not.
+  private func passing(_ value: LinkValue, _ info: PropertyInfo) -> LinkValue {
+    if case .enumCase(let type, _, _) = value, type >= 0, info.type < 0 { return .object(type, [:]) }
+    return declared(info)
   }
 
   /// Tells whether a property only begins with a value that chooses a path, as the state of an app does, `var phase = Phase.launch`, or with

@@ -110,7 +110,10 @@ struct LinkPatterns {
     case .none: return [LinkWay(holds: false, state: state)]
     default:
       var state = state
-      for part in parts { declare(part, .unknown, &state, in: frame) }
+      let kept = walk.members.kept(by: name, in: value)
+      for (index, part) in parts.enumerated() {
+        declare(part, kept.indices.contains(index) ? kept[index] : .unknown, &state, in: frame)
+      }
       return [LinkWay(holds: nil, state: state)]
     }
   }

@@ -25,6 +25,7 @@ final class LinkWalk {
   private(set) var decidedInside: Set<CodeSpot> = []
   /// For calls, the addresses by which each function that they may call was entered: the link may have chosen the object.
   private(set) var entries: [CodeSpot: [FunctionIndex: Set<LinkAddress>]] = [:]
+  var passedFlows = PassedFlows()
   /// The parts of the link that the arguments of a call carry, for each address that leads to the call.
   private(set) var carried: [CodeSpot: [LinkAddress: [LinkPart]]] = [:]
   /// Of these, the segments that code takes from the link where it calls.
@@ -42,6 +43,7 @@ final class LinkWalk {
   /// The code of objects that is being run, and what was observed in it so far.
   var kept: Set<KeptCode> = []
   var keptNotes = KeptNotes()
+  var linkTypes = LinkTypes()
   /// How often such code was run for one entry, and whether some was left out.
   var keptRuns = 0
   var isCutShort = false

@@ -7,8 +7,8 @@ struct PassedCode {
 
   /// A call of code without source: its closures may run, and a value with a link may reach any function with the name.
   func elsewhere(_ call: PathCall, _ state: LinkState, in frame: LinkFrame) -> LinkResults {
-    if call.carries, !call.isForeign, let functions = walk.everywhere[call.name], functions.count <= 8,
-      let found = walk.calls.enter(functions, call, on: .unknown, state)
+    if call.carries || call.values.contains(where: walk.linkTypes.isLink),
+      let found = anywhere(call, state)
     {
       return found
     }
@@ -26,6 +26,18 @@ struct PassedCode {
       }
     }
     return [(.unknown, state)]
+  }
+
+  /// Enters all functions with the name of a call; one of them that calls the same again finds nothing new.
+  private func anywhere(_ call: PathCall, _ state: LinkState) -> LinkResults? {
+    guard !call.isForeign, let functions = walk.everywhere[call.name], functions.count <= 8 else {
+      return nil
+    }
+    let handed = HandedCall(name: call.name, object: .unknown, values: call.values)
+    guard walk.handed[handed, default: 0] == 0 else { return nil }
+    walk.handed[handed] = 1
+    defer { walk.handed[handed] = nil }
+    return walk.calls.enter(functions, call, on: .unknown, state)
   }
 
   private static let hearing = LibraryMeaning.piping.union(["sink"])

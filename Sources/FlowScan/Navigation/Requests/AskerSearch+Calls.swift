@@ -251,7 +251,11 @@ extension AskerSearch {
     guard !caller.owner.isFlow, !meaning.isToldByOthers(caller, call.called),
       let making = askers.making(ofClosure: call.callee, by: flow)
     else { return false }
-    visit(making.instance, making.block, trigger: call.trigger)
+    // That code may have been given the closure which it calls in the one that it made: `load { then($0) }`.
+    let given = unwrapped(call.called, madeBy: making.instance).flatMap {
+      isGiven($0, making.instance) ? $0 : nil
+    }
+    visit(making.instance, making.block, given, trigger: call.trigger)
     return true
   }
 
@@ -330,7 +334,8 @@ extension AskerSearch {
     guard case .flow(let parent) = owner, askers.isAncestor(parent, of: flow) else { return false }
     let (links, others) = askers.links(
       to: FlowPlace(flow: parent, instance: instance, block: block, place: place))
-    for link in links { note(link) }
+    let spot = CodeSpot(file: solution.template(instance).file, place: place)
+    for link in links where askers.mayTake(link.kind, flow, at: spot) { note(link) }
     return !links.isEmpty && others.isEmpty
   }
 }

@@ -367,7 +367,11 @@ extension AskerSearch {
   mutating func tell(
     linksTo place: Int32, _ instance: InstanceIndex, _ name: Name, entering callee: InstanceIndex? = nil
   ) -> Bool {
-    tell(askers.patterns(at: place, in: instance, choosing: choices, entering: callee), name)
+    let spot = CodeSpot(file: solution.template(instance).file, place: place)
+    return tell(
+      askers.patterns(at: place, in: instance, choosing: choices, entering: callee).filter {
+        askers.mayTake(.link($0), flow, at: spot)
+      }, name)
   }
 
   /// Records links; returns false if there are none.

@@ -104,6 +104,18 @@ final class Askers {
     return (Array(links), Array(all.subtracting(links)))
   }
 
+  /// Tells whether a call in an ancestor's code may be for a flow if a link leads to it, or is for others: `adopt(child, startingWith: link)`.
+  func mayTake(_ asker: Asker.Kind, _ flow: TypeIndex, at spot: CodeSpot) -> Bool {
+    guard case .link(let pattern) = asker, let types = links?.flows(at: spot, for: pattern) else {
+      return true
+    }
+    return types.isEmpty
+      || types.contains {
+        solution.program.inherits(flow, from: $0) || solution.program.inherits($0, from: flow)
+          || isAncestor($0, of: flow)
+      }
+  }
+
   /// Tells whether one flow shows another, or a flow that does, and not the other way round.
   func isAncestor(_ flow: TypeIndex, of child: TypeIndex) -> Bool {
     ancestors(of: child).contains(flow) && !ancestors(of: flow).contains(child)

@@ -46,6 +46,7 @@ struct ConvertedCases {
       // Few places are reached by a link, and most properties have other types.
       guard links.isReached(spot), solution.isActive(store.instance, block: store.block) else { return [] }
       let types = types(setBy: store, solution).intersection(made)
+      if types.isEmpty { return [] }
       return links.rows(leadingTo: spot).flatMap { settings(in: store.instance, $0) }
         .filter { types.contains($0.type) }
     }

@@ -54,12 +54,24 @@ struct Matching {
       return
     }
     switch fit(pattern, object) {
-    case .no: return
+    case .no:
+      guard let other = pattern.testedType.flatMap(untracked), fit(pattern, other) != .no else { return }
+      hold(pattern, other, in: instance, block: block, test: test)
     case .yes:
       bind(pattern, object, in: instance)
       solver.satisfy(instance, block: block, test: test, object)
     case .inside: holdInside(pattern, object, in: instance, block: block, test: test)
     }
+  }
+
+  /// An object of a type that code tests for, if no objects of it are followed, so that none is ever seen to arrive.
+  func untracked(_ number: Int32) -> ObjectIndex? {
+    let declared = solver.bodies.types[Int(number)]
+    guard declared.types.count == 1, let type = declared.types.first,
+      !solver.program.types[Int(type)].isForeign,
+      !solver.relevance.mayHold(type)
+    else { return nil }
+    return solver.plain(.some, type: type)
   }
 
   /// Tells whether a pattern matches an object with certainty, so that the default path excludes it.
