@@ -24,7 +24,10 @@ struct SolvedCode {
       solution = solver.solve(roles)
     }
     ProvenFlows(solution: solution, roles: roles, conventions: code.conventions).count()
-    roles.count(asNavigators: Navigators(solution, roles).find())
+    let navigators = Navigators(solution, roles).find()
+    let ofScreens = ScreenCoordinators(solution, roles, navigators: navigators).find()
+    roles.count(asNavigators: navigators)
+    roles.count(asScreens: ofScreens)
     roles.count(asFactories: ViewFactories(solution, roles).find())
     (self.code, self.solution, self.roles) = (code, solution, roles)
   }

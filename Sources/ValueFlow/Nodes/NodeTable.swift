@@ -169,9 +169,16 @@ struct Use {
     case hear, target, pipe, genericType, lend
     /// Code without source requests it.
     case ask
+    /// Code without source makes something of it, if it is there: `page.map { Module($0) }`.
+    case convert
 
-    /// Whether objects flow on to the node of the first operand.
-    var feeds: Bool { self == .copyCase || self == .cast || self == .keep || self == .deliver }
+    /// Whether objects flow on to the node of the first operand, or nothing is there without one.
+    var feeds: Bool {
+      switch self {
+      case .copyCase, .cast, .keep, .deliver, .convert: true
+      default: false
+      }
+    }
   }
 
   var kind: Kind

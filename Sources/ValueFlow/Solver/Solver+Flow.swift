@@ -108,7 +108,7 @@ extension Solver {
     case .bind: matching.bind(patterns[Int(use.b)], object, in: use.a)
     case .split: invocation.split(object, use, number)
     case .splitContent: contentCalls.split(object, use, number)
-    case .ask: break
+    case .ask, .convert: break
     case .answer: requestDelivery.answer(object, use)
     case .adapt: requestDelivery.adapt(object, use)
     case .adapted: requestDelivery.adapted(object, use)

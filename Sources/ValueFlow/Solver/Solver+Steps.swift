@@ -114,6 +114,9 @@ extension Solver {
       if call.name != bodies.subscripting {
         standIns.pendingCalls.append((instance, site, node(instance, base)))
       }
+      if semantics.mapping.contains(call.name) {
+        add(Use(kind: .convert, a: node(instance, call.result)), to: node(instance, base))
+      }
       add(Use(kind: .call, a: instance, b: site), to: node(instance, base))
     case .parent: calling.callParent(site, in: instance)
     case .value(let slot):

@@ -123,6 +123,8 @@ final class CodeOwners {
       found = .flow(info.type)
     } else if let flow = roles.flowsOfViews[info.type].map({ flow($0, shownBy: object) }), isFlow(flow) {
       found = .flow(flow)
+    } else if let screen = roles.screensOfCoordinators[info.type] {
+      found = .screens([screen])
     } else if speaks(info.type) {
       found = .screens([info.type])
     } else if isScreen(info.type) {
@@ -233,6 +235,7 @@ final class CodeOwners {
     let type = solution.info(of: holder).type
     guard type >= 0 else { return .nothing }
     if isFlow(type) { return .flow(type) }
+    if let screen = roles.screensOfCoordinators[type] { return .screen(screen) }
     if speaks(type) { return .screen(type) }
     return isUnshown(type) ? .unshown(type) : .nothing
   }

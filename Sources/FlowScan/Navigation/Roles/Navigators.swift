@@ -12,16 +12,22 @@ struct Navigators {
 
   /// The types found, each with its own views.
   func find() -> [TypeIndex: Set<TypeIndex>] {
-    let receiving = receivingTypes(least: 2)
-    if receiving.isEmpty { return [:] }
-    let (views, making) = makingTypes()
-    return views.filter { receiving.contains($0.key) && !making.contains($0.key) }
+    let received = received()
+    if received.isEmpty { return [:] }
+    let (views, making) = makingTypes(besides: Set(received.keys))
+    let candidates = views.filter { received[$0.key] != nil && !making.contains($0.key) }
+    let found = candidates.filter { (received[$0.key]?.targets.count ?? 0) > 1 }
+    // One that shows a single kind is like the others if it takes the same: any `CoordinatorProtocol`.
+    let taken = found.keys.reduce(into: Set<TypeIndex>()) { $0.formUnion(received[$1]?.protocols ?? []) }
+    return candidates.filter {
+      found[$0.key] != nil || !(received[$0.key]?.protocols.isDisjoint(with: taken) ?? true)
+    }
   }
 
   /// The types that show what others hand to them and make nothing that is shown, such as a `Router` around a navigation controller.
   func routers() -> Set<TypeIndex> {
-    let receiving = receivingTypes(least: 1)
-    return receiving.isEmpty ? [] : receiving.subtracting(makingTypes().making)
+    let receiving = Set(received().keys)
+    return receiving.isEmpty ? [] : receiving.subtracting(makingTypes(besides: []).making)
   }
 
   private func isCandidate(_ type: TypeIndex) -> Bool {
@@ -32,26 +38,38 @@ struct Navigators {
 
   // MARK: - What is handed
 
-  /// The types with functions that others call with at least so many types of flows or screens.
-  private func receivingTypes(least: Int) -> Set<TypeIndex> {
-    let candidates = Set(solution.program.types.indices.map(TypeIndex.init).filter(isCandidate))
-    let received = solution.instances.indices.reduce(into: [TypeIndex: Set<TypeIndex>]()) { found, instance in
-      guard let type = solution.receiverType(of: instance), candidates.contains(type) else { return }
-      found[type, default: []].formUnion(targets(handedTo: instance, of: type))
-    }
-    return Set(received.filter { $0.value.count >= least }.keys)
+  /// The flows and screens that others hand to the functions of a type, and the protocols as which these take them.
+  private struct Received {
+    var targets: Set<TypeIndex> = []
+    var protocols: Set<TypeIndex> = []
   }
 
-  private func targets(handedTo instance: InstanceIndex, of type: TypeIndex) -> [TypeIndex] {
+  /// The types with functions that others call with flows or screens.
+  private func received() -> [TypeIndex: Received] {
+    let candidates = Set(solution.program.types.indices.map(TypeIndex.init).filter(isCandidate))
+    let received = solution.instances.indices.reduce(into: [TypeIndex: Received]()) { found, instance in
+      guard let type = solution.receiverType(of: instance), candidates.contains(type) else { return }
+      note(handedTo: instance, of: type, &found[type, default: Received()])
+    }
+    return received.filter { !$0.value.targets.isEmpty }
+  }
+
+  private func note(handedTo instance: InstanceIndex, of type: TypeIndex, _ received: inout Received) {
     guard case .function(let function) = solution.template(instance).kind,
       solution.program.functions[Int(function)].name != solution.initializerName
-    else { return [] }
+    else { return }
+    let info = solution.program.functions[Int(function)]
     let calls = solution.callers(of: instance).filter {
       $0.site >= 0 && solution.receiverType(of: $0.instance) != type
     }
-    let parameters = solution.program.functions[Int(function)].parameters.indices
-    return calls.flatMap { call in
-      parameters.compactMap { solution.argument($0, of: call, to: instance) }.flatMap(targets)
+    for (index, parameter) in info.parameters.enumerated() {
+      let targets = calls.compactMap { solution.argument(index, of: $0, to: instance) }.flatMap(targets)
+      if targets.isEmpty { continue }
+      received.targets.formUnion(targets)
+      received.protocols.formUnion(
+        solution.program.parameterType(parameter, of: info).types.filter {
+          solution.program.types[Int($0)].kind == .protocol && !solution.program.types[Int($0)].isForeign
+        })
     }
   }
 
@@ -70,14 +88,16 @@ struct Navigators {
   // MARK: - What is made
 
   /// The types that make views of their own, with these, and the types that make other screens or flows.
-  private func makingTypes() -> (views: [TypeIndex: Set<TypeIndex>], making: Set<TypeIndex>) {
+  private func makingTypes(besides navigators: Set<TypeIndex>) -> (
+    views: [TypeIndex: Set<TypeIndex>], making: Set<TypeIndex>
+  ) {
     let makers = Makers(solution: solution, roles: roles)
     return solution.objects.indices.filter(isTarget).reduce(into: ([:], [])) { found, object in
       let type = solution.info(of: object).type
       for maker in makers.types(making: object) {
         if isView(type, of: maker) {
           found.0[maker, default: []].insert(type)
-        } else {
+        } else if !(navigators.contains(type) && navigators.contains(maker)) {
           found.1.insert(maker)
         }
       }

@@ -43,6 +43,9 @@ final class TypeRoles {
   /// The views that contain what a navigator shows.
   private(set) var navigatorViews: Set<TypeIndex> = []
 
+  /// For each type that only stands for one screen, that screen.
+  private(set) var screensOfCoordinators: [TypeIndex: TypeIndex] = [:]
+
   /// Whether screens that show others by themselves count as flows.
   let includesViews: Bool
   /// The corrections of roles.
@@ -207,6 +210,12 @@ final class TypeRoles {
     for type in types { know(self[type].subtracting(.flow), of: type) }
   }
 
+  /// Stops counting types as flows that only stand for one screen each.
+  func count(asScreens screens: [TypeIndex: TypeIndex]) {
+    for type in screens.keys { know(self[type].subtracting(.flow), of: type) }
+    screensOfCoordinators = screens
+  }
+
   /// The role of a type without corrections.
   func uncorrected(_ type: TypeIndex) -> Role { read(type) }
 
@@ -242,8 +251,10 @@ final class TypeRoles {
     return found
   }
 
-  /// Tells whether a view only chooses among others or wraps another one, so that what it shows belongs to whoever makes it.
-  func isTransparent(_ type: TypeIndex) -> Bool { choiceBody(type) != nil || wrapped(by: type) != nil }
+  /// Tells whether a type only chooses among views, wraps one, or stands for one, so that what it shows belongs to whoever makes it.
+  func isTransparent(_ type: TypeIndex) -> Bool {
+    choiceBody(type) != nil || wrapped(by: type) != nil || screensOfCoordinators[type] != nil
+  }
 
   func isScreen(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.screen) }
   func isScreen(named name: String) -> Bool { screens.contains(name) }

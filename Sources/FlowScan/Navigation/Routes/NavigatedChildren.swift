@@ -1,8 +1,7 @@
 import ValueFlow
 
-/// Determines how a child flow comes on screen that its maker hands to a navigator: as the navigator shows the child's own screen.
-///
-/// The first screen of a navigator that the same code makes comes on screen as that navigator does.
+/// Determines how the first screen of a navigator that the same code makes comes on screen, as that navigator does, and a child flow that its
+/// maker hands to a navigator: as the navigator shows the child's own screen.
 struct NavigatedChildren {
   private let solution: Solution
   private var ways: [ObjectIndex: Set<Way>] = [:]
@@ -39,17 +38,36 @@ struct NavigatedChildren {
     return found.count == 1 ? found.first : nil
   }
 
+  /// A route to the first screen of a navigator that the same code makes, with the style by which another navigator shows that one.
+  func onScreen(_ route: SeenRoute) -> SeenRoute {
+    guard route.style == "root", let view = route.sight?.showing.map({ solution.receiver(of: $0.instance) }),
+      styles[view] != nil
+    else { return route }
+    let found = styles(of: Way(style: route.style, view: view), at: route.place)
+    guard found.count == 1, let style = found.first, ["present", "fullScreen"].contains(style) else {
+      return route
+    }
+    var route = route
+    route.style = style
+    return route
+  }
+
   private func styles(of way: Way, at place: FlowPlace) -> Set<String> {
     guard way.style == "root", isMade(around: way.view, by: place.instance) else { return [way.style] }
     let outer = (styles[way.view] ?? []).subtracting(["root"])
     return outer.isEmpty ? [way.style] : outer
   }
 
-  /// Tells whether code makes the navigator of a view itself.
+  /// Tells whether code makes the navigator of a view itself, or with a function of another one: `stack.setSheetStack(rootedAt: page)`.
   private func isMade(around view: ObjectIndex, by instance: InstanceIndex) -> Bool {
     solution.objects.makers(of: view).contains { maker in
       let navigator = solution.receiver(of: maker.instance)
-      return navigator >= 0 && solution.objects.makers(of: navigator).contains { $0.instance == instance }
+      guard navigator >= 0 else { return false }
+      return solution.objects.makers(of: navigator).contains { made in
+        made.instance == instance
+          || solution.receiverType(of: made.instance) == solution.info(of: navigator).type
+            && solution.callers(of: made.instance).contains { $0.instance == instance }
+      }
     }
   }
 }

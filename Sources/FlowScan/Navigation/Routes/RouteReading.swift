@@ -20,7 +20,9 @@ struct RouteReading {
   }
 
   func routes() -> [SeenRoute] {
-    let all = shownRoutes.routes()
+    let found = shownRoutes.routes()
+    let navigated = unshownFlows.navigated(found)
+    let all = found.map(navigated.onScreen)
     let own = Set(all.filter { !$0.isOffered }.map { RoutePair(flow: $0.flow, target: $0.target) })
     // A flow that also shows a target itself does not merely offer it.
     let shown = told(

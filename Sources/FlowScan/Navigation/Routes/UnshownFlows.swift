@@ -26,8 +26,7 @@ struct UnshownFlows {
 
   /// Those that put themselves on screen.
   func started(except shown: [SeenRoute]) -> [SeenRoute] {
-    let navigated = NavigatedChildren(
-      solution: solution, roles: roles, routes: shown, showings: showings, shown: self.shown)
+    let navigated = navigated(shown)
     let hosted = HostedChildren(solution: solution, roles: roles, origins: origins, showings: showings)
     return flows(except: shown).filter { children.isStarted($0.object, $0.instances) }.flatMap {
       flow in
@@ -39,6 +38,11 @@ struct UnshownFlows {
           sight: .init(object: flow.object))
       }
     }
+  }
+
+  /// The part that navigators have in routes that were found.
+  func navigated(_ routes: [SeenRoute]) -> NavigatedChildren {
+    NavigatedChildren(solution: solution, roles: roles, routes: routes, showings: showings, shown: shown)
   }
 
   /// Those that nobody starts.

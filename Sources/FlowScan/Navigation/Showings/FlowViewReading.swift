@@ -13,7 +13,8 @@ struct FlowViewReading: Recogniser {
     return solution.instances.indices.compactMap { instance in
       guard case .getter(let property) = solution.template(instance).kind,
         solution.program.properties[Int(property)].name == body,
-        let flow = solution.receiverType(of: instance), roles.isView(ofFlow: flow)
+        let flow = solution.receiverType(of: instance),
+        roles.isView(ofFlow: flow) || roles.navigatorViews.contains(flow)
       else { return nil }
       return Showing(
         nodes: [solution.resultNode(instance)], style: "root", instance: instance, block: 0,

@@ -82,9 +82,10 @@ struct UnknownShowings {
       || nodes.contains { solution.unsortedObjects(at: $0).contains(where: isLeft) }
   }
 
-  /// Tells whether a container is left to a flow that fills it.
+  /// Tells whether a container is left to a flow that fills it, or a navigator asks an object for its screen.
   private func isLeft(_ object: ObjectIndex) -> Bool {
     let type = solution.info(of: object).type
+    if roles.screensOfCoordinators[type] != nil { return true }
     return type >= 0 && roles[type].contains(.container) && !owners.flowHolders(of: object).isEmpty
   }
 

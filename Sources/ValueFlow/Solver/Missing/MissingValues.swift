@@ -40,12 +40,24 @@ struct MissingValues {
     solver.missingCases.openSuccesses()
     if before != solver.progress { return solver.standIns.demand.leave(fed) }
     solver.standIns.demand.leave(fed.filter(isLate))
-    let calls = solver.standIns.pendingCalls
-    solver.standIns.pendingCalls = []
-    for (instance, site, receiver) in calls where solver.isEmpty(receiver) {
-      if !callExtension(site, in: instance) { solver.foreignCalls.foreignCall(site, in: instance, on: -1) }
-    }
+    callWithoutReceivers()
     openUndecided()
+  }
+
+  /// Makes the calls on which no object arrived, but converts nothing that is not there: `page.map { Module($0) }`.
+  private func callWithoutReceivers() {
+    let calls = solver.standIns.pendingCalls.filter { solver.isEmpty($0.node) }
+    searchEmptyNodes(before: calls.filter { converts($0.site) }.map(\.node))
+    let (never, open) = calls.parted { converts($0.site) && isNothing($0.node) }
+    solver.standIns.pendingCalls = never
+    for (instance, site, receiver) in open
+    where solver.isEmpty(receiver) && !callExtension(site, in: instance) {
+      solver.foreignCalls.foreignCall(site, in: instance, on: -1)
+    }
+  }
+
+  private func converts(_ site: Int32) -> Bool {
+    solver.semantics.mapping.contains(solver.bodies.sites[Int(site)].name)
   }
 
   /// Supplies the nodes that come first on the paths to all others, which may then lack nothing; returns whether anything was supplied.

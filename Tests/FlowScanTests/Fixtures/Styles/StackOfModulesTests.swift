@@ -123,21 +123,15 @@ import Testing
         enum MailAction { case done }
         """,
       """
-      ListScreenCoordinator
-        toPresentable -root-> ListScreen
-      LetterScreenCoordinator
-        toPresentable -push-> LetterScreen
-      EditorScreenCoordinator
-        toPresentable -present-> EditorScreen
       MailFlowCoordinator entry
-      > start -root-> [ListScreenCoordinator]
-        presentLetter(id: String) -push-> [LetterScreenCoordinator]
-        presentEditor -present-> [EditorScreenCoordinator]
-        [EditorScreenCoordinator] -sent-> !done
-        [LetterScreenCoordinator] -close-> <
-        [LetterScreenCoordinator] -reply-> presentEditor
-        [ListScreenCoordinator] -compose-> presentEditor
-        [ListScreenCoordinator] -open-> presentLetter
+      > start -root-> ListScreen
+        presentLetter(id: String) -push-> LetterScreen
+        presentEditor -present-> EditorScreen
+        EditorScreen -sent-> !done
+        LetterScreen -close-> <
+        LetterScreen -reply-> presentEditor
+        ListScreen -compose-> presentEditor
+        ListScreen -open-> presentLetter
       """)
   }
 
@@ -206,19 +200,13 @@ import Testing
         }
         """,
       """
-      ListScreenCoordinator
-        toPresentable -root-> ListScreen
-      LetterScreenCoordinator
-        toPresentable -push-> LetterScreen
-      EditorScreenCoordinator
-        toPresentable -present-> EditorScreen
       MailFlowCoordinator entry
-      > presentList -root-> [ListScreenCoordinator]
-        presentLetter(id: String) -push-> [LetterScreenCoordinator]
-        presentEditor -present-> [EditorScreenCoordinator]
-        [LetterScreenCoordinator] -reply-> presentEditor
-        [ListScreenCoordinator] -compose-> presentEditor
-        [ListScreenCoordinator] -open-> presentLetter
+      > presentList -root-> ListScreen
+        presentLetter(id: String) -push-> LetterScreen
+        presentEditor -present-> EditorScreen
+        LetterScreen -reply-> presentEditor
+        ListScreen -compose-> presentEditor
+        ListScreen -open-> presentLetter
       """)
   }
 
