@@ -13,7 +13,10 @@ struct GraphAssembly {
     graph.unresolved = found.unresolved.calls(found.routes, kept: found.kept)
     ReducerGraph(solved.code.program, solved.roles, solved.code.conventions, links: found.links)?.add(
       to: &graph)
-    LinkGraph(index: found.links, names: found.names, askers: found.askers, seen: seen).add(to: &graph)
+    LinkGraph(
+      index: found.links, names: found.names, askers: found.askers, seen: seen,
+      assembled: found.origins.assembled ?? AssembledScreens()
+    ).add(to: &graph)
     if let tables = found.tables {
       TableGraph(scan: tables, askers: found.askers, names: found.names, kept: found.kept).add(to: &graph)
     }

@@ -9,6 +9,7 @@ struct LinkGraph {
   let askers: Askers
   /// For each route of the graph, its observations.
   let seen: [String: [SeenRoute]]
+  let assembled: AssembledScreens
   private var program: SourceProgram { names.program }
 
   func add(to graph: inout FlowGraph) {
@@ -18,7 +19,8 @@ struct LinkGraph {
     let screens = ScreenLinks(askers: askers, names: names, seen: seen)
       .add(linksWithoutRoute(values.keys, graph), to: &graph)
     let fitting = askers.fitting ?? FittingLinks(askers.solution, index, askers.owners)
-    let opened = OpenedRoutes(graph: graph, screens: screens, fitting: fitting, seen: seen)
+    let opened = OpenedRoutes(
+      graph: graph, screens: screens, fitting: fitting, seen: seen, assembled: assembled)
     graph.links = values.sorted { $0.key < $1.key }.map { pattern, found in
       link(pattern, found.spot, found.value, opened)
     }

@@ -1,4 +1,5 @@
 import FlowModel
+import ValueFlow
 
 /// Finds the route that a link opens: the last one that is taken because of it.
 struct OpenedRoutes {
@@ -9,6 +10,7 @@ struct OpenedRoutes {
   let detours: LinkDetours
   /// For each route of the graph, its observations.
   let seen: [String: [SeenRoute]]
+  let assembled: AssembledScreens
   private let routes: [String: Route]
   /// The flow of each route.
   private let owners: [String: Flow]
@@ -19,9 +21,11 @@ struct OpenedRoutes {
   private let links: [String: Int]
 
   init(
-    graph: FlowGraph, screens: [String: Set<String>], fitting: FittingLinks, seen: [String: [SeenRoute]]
+    graph: FlowGraph, screens: [String: Set<String>], fitting: FittingLinks, seen: [String: [SeenRoute]],
+    assembled: AssembledScreens
   ) {
     (self.graph, self.screens, self.fitting, self.seen) = (graph, screens, fitting, seen)
+    self.assembled = assembled
     detours = LinkDetours(solution: fitting.solution, links: fitting.links)
     routes = Dictionary(graph.flows.flatMap(\.routes).map { ($0.id, $0) }) { first, _ in first }
     owners = Dictionary(graph.flows.flatMap { flow in flow.routes.map { ($0.id, flow) } }) { first, _ in first
@@ -45,7 +49,23 @@ struct OpenedRoutes {
     // A route inside a flow that the link opens comes after the one to the flow.
     let passed = Set(opened.filter(\.rank.fits).flatMap { $0.way.dropLast() })
     let last = opened.filter { !passed.contains($0.way.last ?? "") }
-    return straight(last, link).max { $0.rank < $1.rank }?.way ?? way(toScreenOf: link)
+    return straight(last, link).max { $0.rank < $1.rank }.map { onScreen($0.way) } ?? way(toScreenOf: link)
+  }
+
+  /// A way to a flow goes on to the screen that other code made with the flow, as a module's builder does.
+  private func onScreen(_ way: [String]) -> [String] {
+    guard let last = way.last.flatMap({ routes[$0] }), last.target.kind == .flow,
+      let flow = flows[last.target.id]
+    else { return way }
+    let built = flow.routes.filter { isBuilt($0) }
+    return built.count == 1 ? way + built.map(\.id) : way
+  }
+
+  private func isBuilt(_ route: Route) -> Bool {
+    seen[route.id, default: []].contains { route in
+      guard let flow = route.sight.flatMap({ assembled.flows[$0.object] }) else { return false }
+      return fitting.solution.info(of: flow).type == route.flow
+    }
   }
 
   /// Leaves out what code only shows where it does not go on to another of the routes.

@@ -257,9 +257,17 @@ final class LinkWalk {
     }
     guard let index else { return list.append((value, state)) }
     list[index].1.address.join(state.address)
-    list[index].0 = LinkWalk.either(list[index].0, value)
+    list[index].0 = LinkWalk.eitherOrOpen(list[index].0, value)
     for (name, value) in state.values {
       list[index].1.values[name] = LinkWalk.either(list[index].1.values[name] ?? value, value)
+    }
+  }
+
+  /// Joins the values of two paths: a condition that holds on one of them, and may or may not on the other, is open.
+  private static func eitherOrOpen(_ one: LinkValue, _ other: LinkValue) -> LinkValue {
+    switch (one, other) {
+    case (.flag, .unknown), (.unknown, .flag): .unknown
+    default: either(one, other)
     }
   }
 

@@ -14,6 +14,8 @@ struct ContainerFlows {
   /// For each view controller, what it shows in each container, and the containers that it embeds.
   private var filled: [TypeIndex: [ObjectIndex: Set<TypeIndex>]] = [:]
   private var embedded: [TypeIndex: Set<ObjectIndex>] = [:]
+  /// For each view controller, what is in the containers that it embeds, such as the stacks of its tabs.
+  private var stacked: [TypeIndex: Set<TypeIndex>] = [:]
   /// The view controllers that show more than what they begin with.
   private var leading: Set<TypeIndex> = []
 
@@ -38,6 +40,8 @@ struct ContainerFlows {
       }
       if !targets.isEmpty, !Self.beginning.contains(showing.style) { leading.insert(type) }
       if showing.style == "embed" {
+        let inside = own.filter { $0.containers.contains(where: isNavigating) }
+        stacked[type, default: []].formUnion(inside.compactMap { Self.target($0, solution) })
         embedded[type, default: []].formUnion(showing.nodes.flatMap { solution.unsortedObjects(at: $0) })
       }
       let flows = showing.nodes.flatMap { solution.unsortedObjects(at: $0) }.flatMap { holders[$0] ?? [] }
@@ -119,7 +123,7 @@ struct ContainerFlows {
 
   /// Tells whether a view controller shows several screens by itself in a container that it is or embeds.
   private func navigates(_ type: TypeIndex) -> Bool {
-    if shows(several: type, in: Self.navigating) { return true }
+    if shows(several: type, in: Self.navigating) || stacked[type, default: []].count > 1 { return true }
     return (filled[type] ?? [:]).contains { container, targets in
       targets.count > 1 && embedded[type]?.contains(container) ?? false && isNavigating(container)
     }

@@ -5,7 +5,8 @@ import ValueFlow
 ///
 /// One that the app begins with and that fills a window or container is a flow, and so is one that a flow makes and that shows several
 /// screens of its own in a container that it keeps, or fills a container of its own with several flows. So are those of both that show screens
-/// in a window of their own, as a lock or a banner does, and those that what they show reports to (`LeadingClasses`).
+/// in a window of their own, as a lock or a banner does, those that what they show reports to (`LeadingClasses`), and those of one kind with
+/// another that is one.
 struct PlainFlows {
   let solution: Solution
   let roles: TypeRoles
@@ -55,7 +56,17 @@ struct PlainFlows {
     while let next = all.first(where: { !found.contains($0) && isPart($0, of: found, leading) }) {
       found.insert(next)
     }
-    return found
+    return found.union(siblings(of: found))
+  }
+
+  /// The classes that show screens of their own and are of one kind with a flow: handlers of links, of which another presents a stack.
+  private func siblings(of found: Set<TypeIndex>) -> Set<TypeIndex> {
+    let program = solution.program
+    let protocols = Set(found.flatMap(program.ancestors)).filter { type in
+      let info = program.types[Int(type)]
+      return info.kind == .protocol && !info.isForeign && program.concreteSubtypes(type).allSatisfy(mayFlow)
+    }
+    return Set(protocols.flatMap(program.concreteSubtypes)).filter { !shown[$0, default: []].isEmpty }
   }
 
   /// Tells whether a flow makes a class that shows several screens of its own in a container that it keeps, or gathers flows there.

@@ -199,6 +199,7 @@ extension AskerSearch {
     else { return caller.owner }
     let callers = askers.callers(of: instance).all
     if askers.isAction(type), isCalledByScreens(callers) { return nil }
+    if isCalledFromAbove(callers) { return nil }
     if let calling = askers.screens(calling: instance, of: caller.owner) {
       return calling.isEmpty ? nil : .screens(calling)
     }
@@ -206,6 +207,14 @@ extension AskerSearch {
       askers.owners.flow(keeping: solution.receiver(of: instance)) == flow && !callers.isEmpty
       && callers.allSatisfy { $0.owner == .flow(flow) && solution.closure(of: $0.edge.instance) != nil }
     return isOwn ? nil : caller.owner
+  }
+
+  /// Tells whether only flows above the flow call some code of one of its screens: the input of a module, `list.openContract(id)`.
+  private func isCalledFromAbove(_ callers: [Caller]) -> Bool {
+    !callers.isEmpty
+      && callers.allSatisfy { caller in
+        if case .flow(let other) = caller.owner { askers.isAncestor(other, of: flow) } else { false }
+      }
   }
 
   /// Tells whether only screens call some code, in their own.
