@@ -218,6 +218,7 @@ extension Program {
     if property.type < 0, !property.attributes.isEmpty {
       return wrapperArguments.typeGivenToWrapper(of: property)
     }
+    if property.type < 0, emptyLists.areOfCode(property) { return ResolvedType(isFunction: true) }
     return resolution.resolve(TypeNode(file: property.file, node: property.type, scope: property.owner))
   }
 }

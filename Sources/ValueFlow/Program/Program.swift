@@ -84,6 +84,7 @@ package final class Program {
   package var spelling: TypeSpelling { TypeSpelling(program: self) }
   var extensionConditions: ExtensionConditions { ExtensionConditions(program: self) }
   var wrapperArguments: WrapperArguments { WrapperArguments(program: self) }
+  var emptyLists: EmptyLists { EmptyLists(program: self) }
   var caseFlagSearch: CaseFlagSearch { CaseFlagSearch(program: self) }
 
   /// Combines the declarations of all files.

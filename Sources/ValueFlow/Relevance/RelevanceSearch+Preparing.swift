@@ -67,7 +67,7 @@ extension RelevanceSearch {
       let property = program.properties[Int(index)]
       if property.getter >= 0 { return false }
       let type = program.type(of: property)
-      return type.isFunction || mayBeAnything(property, type)
+      return type.isFunction || type.isGeneric || mayBeAnything(property, type)
         || type.types.contains(where: requestTypes.contains)
         || type.types.contains { semantics.channels.contains(program.types[Int($0)].name) }
         || makesChannel(property) || program.isPublished(property) || dealsInCases(property, type)

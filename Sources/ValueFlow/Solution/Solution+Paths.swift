@@ -5,6 +5,13 @@ extension Solution {
   /// Tells whether a case stands for one that nothing is seen to make.
   package func isUnmade(_ object: ObjectIndex) -> Bool { objects[object].site == ObjectInfo.unmadeSite }
 
+  /// Tells whether an unknown value opened a block only since no other had come yet.
+  package func isOpenedEarly(_ instance: InstanceIndex, _ block: Int32) -> Bool {
+    template(instance).blocks[Int(block)].tests.contains {
+      openedNodes.contains(node(instance, $0.subject))
+    }
+  }
+
   /// The cases that opened a block; flags are ignored.
   ///
   /// A path for everything else is opened by none, unless one case is left for it.
@@ -90,7 +97,7 @@ extension Solution {
     guard template(instance).blocks[Int(block)].testsSeveral else { return cases }
     let sent = cases.filter { objects.makers(of: $0).contains(where: isPassed) }
     if sent.isEmpty { return cases }
-    let outside = sent.filter { !isRegistered($0, among: sent) }
+    let outside = sent.filter { !isRegistered($0, among: sent) && !isMadeBeside(instance, $0) }
     return outside.isEmpty ? sent : outside
   }
 
@@ -103,6 +110,12 @@ extension Solution {
     let outer = program.types[Int(type)].outer
     guard outer >= 0, !interest.decides(outer) else { return false }
     return objects.makers(of: object).allSatisfy { template($0.instance).owner == outer }
+  }
+
+  /// Tells whether only the code that hands a closure to a state machine makes a case: `machine.addRoutes(event: .open, [.list => .detail])`.
+  private func isMadeBeside(_ closure: InstanceIndex, _ object: ObjectIndex) -> Bool {
+    let outer = instances[closure].outer
+    return outer >= 0 && objects.makers(of: object).allSatisfy { $0.instance == outer }
   }
 
   private func isPassed(_ maker: Maker) -> Bool {

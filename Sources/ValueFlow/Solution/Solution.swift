@@ -27,6 +27,8 @@ package class Solution {
   /// The patterns of tests and bindings, to which uses refer.
   final var patterns: [ValuePattern] = []
   package final internal(set) var stores: [PendingStore] = []
+  /// The nodes by which code chooses and that had no value at first, so that an unknown one stands there for any.
+  final var openedNodes: Set<NodeIndex> = []
   package final internal(set) var brought: [Brought] = []
   package final internal(set) var foreign = ForeignCode()
   package final internal(set) var requested = RequestedFlows()

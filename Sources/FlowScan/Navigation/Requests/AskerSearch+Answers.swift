@@ -3,6 +3,14 @@ import ValueFlow
 
 // Cases that the code tests and nobody makes as a request: answers of services, and the state of models.
 extension AskerSearch {
+  /// Tells whether a screen, or a coordinator that only stands for one, makes a case itself.
+  func isMadeByOneScreen(_ object: ObjectIndex) -> Bool {
+    solution.objects.makers(of: object).contains { made in
+      let type = solution.receiverType(of: made.instance) ?? -1
+      return askers.owners.roles.isScreen(type) || askers.owners.roles.screensOfCoordinators[type] != nil
+    }
+  }
+
   /// Tells whether a case is an answer: then whoever calls the code is the requester, and not the code that makes the case.
   func isAnswer(_ object: ObjectIndex, to instance: InstanceIndex, _ block: Int32) -> Bool {
     isInAnswer(instance, block) || isRead(object) || isMadeWhereHanded(object, instance)

@@ -14,7 +14,7 @@ extension AskerSearch {
       let names = caseNames(instance, block)
       if names.count == 1 { choices.formUnion(names + outerCaseNames(instance, block)) }
       let arrivals = solution.arrivals(instance, block)
-      let vague = arrivals.filter { solution.isVague($0) }
+      var vague = arrivals.filter { solution.isVague($0) }
       if isStateOfModel(instance, block) || isModeOfFlow(instance, block) {
         block = solution.template(instance).blocks[Int(block)].parent
         continue
@@ -35,6 +35,10 @@ extension AskerSearch {
       // A list of all cases, from which somebody chooses, asks for each of them like code that makes the case.
       let listed = read.filter(solution.isOneOfAll)
       let isTold = visit(makersOf: cases, for: instance)
+      // A stand-in for a case that came later, from a screen, says nothing.
+      if isTold, solution.isOpenedEarly(instance, block), cases.allSatisfy(isMadeByOneScreen) {
+        vague.removeAll { solution.info(of: $0).kind == .unknown }
+      }
       if isTold, listed.isEmpty {
         if vague.isEmpty || isSilent { return nil }
         isSilent = true

@@ -98,7 +98,10 @@ struct MissingValues {
     openFlags(chosen.filter { !solver.isEmpty($0) })
     searchEmptyNodes(before: held)
     let (nothing, open) = held.parted(isNothing)
-    for node in open { solver.add(solver.plain(.unknown), to: node) }
+    for node in open {
+      solver.add(solver.plain(.unknown), to: node)
+      solver.openedNodes.insert(node)
+    }
     for node in nothing { openRest(of: node) }
     solver.standIns.demand.keepHeld(nothing)
     openEmptied()
