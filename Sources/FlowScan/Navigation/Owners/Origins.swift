@@ -20,6 +20,7 @@ final class Origins {
   let assembled: AssembledScreens?
   private var known: [ObjectIndex: [FlowPlace]] = [:]
   private var knownMakers: [TypeIndex: Set<TypeIndex>] = [:]
+  private var knownCases: [InstanceIndex: [HandedCase]] = [:]
   private lazy var registered = solution.registered
   private(set) lazy var passing = PassingFlows(solution, owners.roles)
 
@@ -254,12 +255,27 @@ final class Origins {
 
   /// The cases handed to an instance that contain one of some objects: `perform(.page(detail))`.
   private func cases(with objects: Set<ObjectIndex>, handedTo instance: InstanceIndex) -> [ObjectIndex] {
-    solution.parameters(of: instance).flatMap { solution.unsortedObjects(at: $0) }.filter { handed in
-      solution.info(of: handed).kind == .enumCase
-        && solution.fields(of: handed).contains { field in
-          objects.contains { solution.holds($0, at: field) }
-        }
+    handedCases(to: instance).filter { handed in
+      handed.fields.contains { field in objects.contains { solution.holds($0, at: field) } }
+    }.map(\.object)
+  }
+
+  /// The cases handed to an instance, with what they carry.
+  private func handedCases(to instance: InstanceIndex) -> [HandedCase] {
+    if let found = knownCases[instance] { return found }
+    let handed = solution.parameters(of: instance).flatMap { solution.unsortedObjects(at: $0) }.filter {
+      solution.info(of: $0).kind == .enumCase
     }
+    let found = handed.map { HandedCase(object: $0, fields: solution.fields(of: $0)) }.filter {
+      !$0.fields.isEmpty
+    }
+    knownCases[instance] = found
+    return found
+  }
+
+  private struct HandedCase {
+    var object: ObjectIndex
+    var fields: [NodeIndex]
   }
 
   /// The closure that an instance runs, if it returns one of some objects: who passes the closure passes them, as in
