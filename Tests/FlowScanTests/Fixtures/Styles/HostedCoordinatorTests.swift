@@ -5,33 +5,37 @@ import Testing
 
 /// Coordinators on a generic base class, which a generic view hosts with the stack and the modals of any of them.
 @Suite struct HostedCoordinatorTests {
+  private static let base = """
+    protocol Routable: Hashable, Identifiable {}
+    extension Routable { var id: Self { self } }
+    @MainActor protocol Coordinator: AnyObject, Observable {
+      associatedtype Route: Routable
+      associatedtype RootContent: View
+      associatedtype RouteContent: View
+      var path: [Route] { get set }
+      var sheet: Route? { get set }
+      var cover: Route? { get set }
+      @ViewBuilder var root: RootContent { get }
+      @ViewBuilder func view(for route: Route) -> RouteContent
+    }
+    @MainActor @Observable class NavigationCoordinator<Route: Routable> {
+      var path: [Route] = []
+      var sheet: Route?
+      var cover: Route?
+      func push(_ route: Route) { path.append(route) }
+      func pop() { path.removeLast() }
+      func present(_ route: Route) { sheet = route }
+      func cover(_ route: Route) { cover = route }
+      func dismiss() { if cover != nil { cover = nil } else { sheet = nil } }
+    }
+    """
+
   /// The name of the host says nothing: it shows whatever flow it is made around.
   @Test(arguments: ["CoordinatorView", "StackHost"])
   func routesThatMakeTheirViewsWithTheCoordinator(host: String) {
     expectGraph(
       """
-      protocol Routable: Hashable, Identifiable {}
-      extension Routable { var id: Self { self } }
-      @MainActor protocol Coordinator: AnyObject, Observable {
-        associatedtype Route: Routable
-        associatedtype RootContent: View
-        associatedtype RouteContent: View
-        var path: [Route] { get set }
-        var sheet: Route? { get set }
-        var cover: Route? { get set }
-        @ViewBuilder var root: RootContent { get }
-        @ViewBuilder func view(for route: Route) -> RouteContent
-      }
-      @MainActor @Observable class NavigationCoordinator<Route: Routable> {
-        var path: [Route] = []
-        var sheet: Route?
-        var cover: Route?
-        func push(_ route: Route) { path.append(route) }
-        func pop() { path.removeLast() }
-        func present(_ route: Route) { sheet = route }
-        func cover(_ route: Route) { cover = route }
-        func dismiss() { if cover != nil { cover = nil } else { sheet = nil } }
-      }
+      \(Self.base)
       struct \(host)<C: Coordinator>: View {
         @Bindable private var coordinator: C
         init(_ coordinator: C) { self.coordinator = coordinator }
@@ -132,28 +136,7 @@ import Testing
     let flows = LinkApp.result(
       of: """
         import SwiftUI
-        protocol Routable: Hashable, Identifiable {}
-        extension Routable { var id: Self { self } }
-        @MainActor protocol Coordinator: AnyObject, Observable {
-          associatedtype Route: Routable
-          associatedtype RootContent: View
-          associatedtype RouteContent: View
-          var path: [Route] { get set }
-          var sheet: Route? { get set }
-          var cover: Route? { get set }
-          @ViewBuilder var root: RootContent { get }
-          @ViewBuilder func view(for route: Route) -> RouteContent
-        }
-        @MainActor @Observable class NavigationCoordinator<Route: Routable> {
-          var path: [Route] = []
-          var sheet: Route?
-          var cover: Route?
-          func push(_ route: Route) { path.append(route) }
-          func pop() { path.removeLast() }
-          func present(_ route: Route) { sheet = route }
-          func cover(_ route: Route) { cover = route }
-          func dismiss() { if cover != nil { cover = nil } else { sheet = nil } }
-        }
+        \(Self.base)
         struct CoordinatorView<C: Coordinator>: View {
           @Bindable private var coordinator: C
           init(_ coordinator: C) { self.coordinator = coordinator }
