@@ -26,7 +26,7 @@ struct ScreenCoordinators {
     }
   }
 
-  /// The types of which only navigators ask for a view, a view controller or anything else.
+  /// The types that navigators ask for a screen.
   private func askedTypes() -> Set<TypeIndex> {
     var asked: Set<TypeIndex> = []
     for instance in solution.instances.indices where solution.template(instance).givesResult {
