@@ -49,7 +49,7 @@ extension Source: FileObject {
   public static let fields: [Field<Self>] = [
     .required(
       "kind", \.kind,
-      "Whether it is a screen, a child flow that reports back, the start of the flow, a link that was opened, or any screen."
+      "Whether it is a screen, a child flow that reports back, the flow if it is a screen itself, the start of the flow, a link that was opened, or any screen."
     ),
     .optional("id", \.id, "The id of the screen, flow or link."),
     .optional("name", \.name, "The display name."),

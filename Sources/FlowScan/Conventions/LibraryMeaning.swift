@@ -2,14 +2,16 @@ import ValueFlow
 
 /// Translates the conventions to the terms of the analysis.
 enum LibraryMeaning {
-  static func semantics(_ conventions: Conventions, _ storyboards: Storyboards) -> LibrarySemantics {
+  static func semantics(
+    _ conventions: Conventions, _ storyboards: Storyboards, _ streams: StreamClasses
+  ) -> LibrarySemantics {
     var semantics = LibrarySemantics()
     semantics.madeByText = StoryboardMeaning.madeByText(storyboards)
     semantics.bearers = StoryboardMeaning.bearers
     semantics.views = ["View", "AnyView"]
     semantics.hosts = ["UIHostingController", "NSHostingController", "AnyView"]
     semantics.contentProperties = contents.union(conventions.contents)
-    semantics.passing = passing.union(events)
+    semantics.passing = passing.union(events).union(streams.passing)
     semantics.mapping = ["map", "compactMap", "flatMap"]
     semantics.elementwise = [
       "forEach", "filter", "first", "last", "contains", "allSatisfy", "sorted", "removeAll",
@@ -27,12 +29,12 @@ enum LibraryMeaning {
     semantics.delegated = delegated
     semantics.reused = reused
     semantics.accessories = ["toolbar", "swipeActions", "contextMenu", "tabItem", "searchSuggestions"]
-    semantics.hearing = ["sink"]
+    semantics.hearing = hearing.union(streams.hearing)
     semantics.watching = ["handleEvents", "do"]
     semantics.accompanying = ["withUnretained"]
     semantics.sending = Dictionary(pathBearers.map { ($0, "path") }) { first, _ in first }
     semantics.receiving = Dictionary(pathReaders.map { ($0, "path") }) { first, _ in first }
-    semantics.channels = channels
+    semantics.channels = channels.union(streams.names)
     semantics.awaiting = awaiting
     semantics.lending = lending
     semantics.running = ["addTask", "addTaskUnlessCancelled"]
@@ -107,7 +109,9 @@ enum LibraryMeaning {
   private static let pathReaders = ["navigationDestination", "nbNavigationDestination"]
 
   /// Functions that return a channel and what puts values into it.
-  private static let pairing = ["makeStream": ["stream", "continuation"]]
+  private static let pairing = [
+    "makeStream": ["stream", "continuation"], "pipe": ["output", "input"],
+  ]
 
   /// Names related to links and to screens in storyboards.
   private static let words: Set<String> = [
@@ -132,6 +136,7 @@ enum LibraryMeaning {
     "asSignal", "asSingle", "startWith", "ifEmpty", "catchAndReturn", "catchErrorJustReturn", "replay",
     "refCount",
     "autoconnect", "setFailureType", "assertNoFailure", "replaceError",
+    "signal", "producer", "skipNil", "skipRepeats", "uniqueValues", "flatMapError",
   ]
 
   /// The events of a control or view that a library publishes, by which whoever has the control asks: `button.rx.tap`, `button.tapPublisher`.
@@ -189,6 +194,9 @@ enum LibraryMeaning {
 
   /// Functions that send what a publisher delivers through another one.
   static let piping: Set<String> = ["bind", "drive", "emit", "subscribe", "multicast"]
+
+  /// Functions that hand what a publisher delivers to code.
+  static let hearing: Set<String> = ["sink", "observeValues", "startWithValues"]
 
   /// Functions that wait until the object is given something that their closure receives, and return it.
   private static let awaiting = [

@@ -29,7 +29,9 @@ struct PreparedCode {
       files + library.files + drawn.files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
       closedTypes: LibraryMeaning.closedTypes)
     for (function, types) in described.declared { program.hide(function, ofTypesNamed: types) }
-    semantics = LibraryMeaning.semantics(conventions, storyboards)
+    let streams = StreamClasses(program)
+    semantics = LibraryMeaning.semantics(conventions, storyboards, streams)
+    program.hide(streams.types)
     let told = CorrectionReading(files, written: settings.corrections)
     corrections = told.corrections
     corrected = CorrectedTypes(told.corrections, program)

@@ -41,11 +41,11 @@ private struct CodeSolver {
   func solve(_ roles: TypeRoles) -> Solution {
     let interest = Interest(
       counts: { !roles[$0].isEmpty }, begins: { roles[$0].contains(.beginning) },
-      decides: { roles.isFlow($0) || roles.tables.isTable($0) },
+      decides: { roles.isFlow($0) || roles.tables.isTable($0) }, isOnScreen: roles.isFlowScreen,
       binds: {
         roles.stores.contains($0) || roles.modifierModels.contains($0) || roles.appStates.types.contains($0)
       },
-      contains: { roles[$0].contains(.container) },
+      reports: roles.modelsOfFlowScreens.contains, contains: { roles[$0].contains(.container) },
       asked: roles.tables.asked, states: roles.statesOfViews.union(roles.appStates.names),
       shows: { roles.flowsOfViews[$0] != nil }, chooses: { roles.choiceBody($0) != nil })
     return Solver(code.program, semantics: code.semantics, interest: interest, limit: limit, log: log).solve()

@@ -3,7 +3,8 @@ import SwiftFacts
 
 /// The work that storyboards do without code, as Swift code that is read as if it were files of the app.
 ///
-/// The segue of a button is an action that performs it, and a tab bar controller has its tabs. Each line of code stands on the line of
+/// The segue of a button is an action that performs it. Tabs and embedded screens are there when the screen is loaded, as outlets are: functions
+/// that add them have that attribute, which no other function has. Each line of code stands on the line of
 /// the storyboard that it is about.
 struct StoryboardSource {
   let files: [FileCode]
@@ -53,8 +54,9 @@ extension StoryboardSource {
       guard isName(segue.from), isText(segue.key) else { return nil }
       let name = isName(segue.name) ? segue.name : "segueTo\(segue.to)"
       guard isName(name) else { return nil }
+      let attribute = segue.style == "embed" ? "@IBOutlet" : "@IBAction"
       let performed = "performSegue(withIdentifier: \"\(segue.key)\", sender: self)"
-      return (segue.place, "extension \(segue.from) { @IBAction func `\(name)`() { \(performed) } }")
+      return (segue.place, "extension \(segue.from) { \(attribute) func `\(name)`() { \(performed) } }")
     }
   }
 
@@ -63,7 +65,7 @@ extension StoryboardSource {
       guard isName(tabs.type), tabs.keys.allSatisfy(isText) else { return nil }
       let made = tabs.keys.map { "instantiateViewController(withIdentifier: \"\($0)\")" }
       let assigned = "self.viewControllers = [\(made.joined(separator: ", "))]"
-      return (tabs.place, "extension \(tabs.type) { @IBAction func tabs() { \(assigned) } }")
+      return (tabs.place, "extension \(tabs.type) { @IBOutlet func tabs() { \(assigned) } }")
     }
   }
 

@@ -52,7 +52,7 @@ extension Program {
   // MARK: - Publishers
 
   /// Tells whether a name is that of a publisher: `$selection` for `@Published var selection`.
-  func publishes(_ projection: Name) -> Bool { published[projection] != nil }
+  package func publishes(_ projection: Name) -> Bool { published[projection] != nil }
 
   /// Tells whether code uses the publisher of a property, or of another one of that name.
   func isPublished(_ property: PropertyInfo) -> Bool {

@@ -211,4 +211,14 @@ package final class Program {
       types[type].functionOrder.removeAll { hidden.contains($0) }
     }
   }
+
+  /// Forgets the functions and properties of types, which are then as those without source.
+  ///
+  /// To be called before anything is looked up in them.
+  package func hide(_ hidden: Set<TypeIndex>) {
+    for type in hidden.map(Int.init) {
+      (types[type].functions, types[type].functionOrder) = ([:], [])
+      (types[type].properties, types[type].propertyOrder) = ([:], [])
+    }
+  }
 }

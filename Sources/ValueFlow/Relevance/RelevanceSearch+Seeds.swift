@@ -84,8 +84,9 @@ extension RelevanceSearch {
     }
     for info in program.properties
     where info.getter < 0 && info.owner >= 0 && (isChannel(info) || makesChannel(info)) {
-      // Whoever holds another object is seen to ask through it; of a shared one, only who sends something is. A flow sends its end.
-      guard isShared(info.owner) || isOfFlow(info.owner) else { continue }
+      // Whoever holds another object is seen to ask through it; of a shared one, only who sends something is, and of one that a flow holds,
+      // too. A flow sends its end.
+      guard isShared(info.owner) || isOfFlow(info.owner) || interest.reports(info.owner) else { continue }
       want(Wanted(kind: .member, name: info.name, owner: info.owner))
       count(info.owner)
     }

@@ -14,6 +14,17 @@ extension Solution {
       && program.ancestors(type).contains { semantics.channels.contains(program.types[Int($0)].name) }
   }
 
+  /// Tells whether an object is the publisher of a property, which delivers the first value at once.
+  package func isOfProperty(_ publisher: ObjectIndex) -> Bool {
+    objects[publisher].type == semantics.publisher
+  }
+
+  /// Tells whether a call hands code to a publisher, for what that delivers.
+  package func hearsPublisher(_ site: Int32) -> Bool {
+    let name = bodies.sites[Int(site)].name
+    return semantics.hearing.contains(name) || semantics.piping.contains(name)
+  }
+
   /// Tells whether a call registers code for messages, so that whoever sends these requests what the code does, and not the caller.
   package func isRegistering(_ edge: CallerEdge, _ handler: InstanceIndex) -> Bool {
     guard edge.kind == .foreign, edge.site >= 0, let sources = messages.handlers[handler] else {

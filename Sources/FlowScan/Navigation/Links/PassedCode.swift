@@ -40,7 +40,7 @@ struct PassedCode {
     return walk.calls.enter(functions, call, on: .unknown, state)
   }
 
-  private static let hearing = LibraryMeaning.piping.union(["sink"])
+  private static let hearing = LibraryMeaning.piping.union(LibraryMeaning.hearing)
 
   /// Runs closures with a link from the code around them, which a function of the app takes and may keep until later:
   /// `whenUnlocked { self.open(url) }`.

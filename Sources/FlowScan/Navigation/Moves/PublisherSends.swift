@@ -2,14 +2,17 @@ import ValueFlow
 
 /// The places where code sends something through publishers, relays and streams.
 struct PublisherSends {
-  /// A call that sends; `message` is the name of the publisher if it passes on what another one delivers, else 0.
+  /// A place that sends; `message` is the name of the publisher if it passes on what another one delivers, else 0.
   struct Send {
     var instance: InstanceIndex
+    /// The call that sends; -1 if a value is assigned.
     var site: Int32
-    var message: Name
+    var block: Int32
+    var place: Int32
+    var message: Name = 0
   }
 
-  /// For each publisher, the calls that send through it.
+  /// For each publisher, the places that send through it.
   private(set) var all: [ObjectIndex: [Send]] = [:]
   private let solution: Solution
 
@@ -21,16 +24,36 @@ struct PublisherSends {
     for call in calls {
       let site = solution.bodies.sites[Int(call.site)]
       if call.receiver >= 0, site.callsValue || names.contains(site.name) {
-        all[call.receiver, default: []].append(Send(instance: call.instance, site: call.site, message: 0))
+        all[call.receiver, default: []].append(send(call))
       }
       guard pipes.contains(site.name) else { continue }
       for target in channels(givenTo: call) {
         let name = owners.name(holding: target) ?? 0
-        all[target, default: []].append(Send(instance: call.instance, site: call.site, message: name))
+        all[target, default: []].append(send(call, passing: name))
+      }
+    }
+    noteAssignments()
+  }
+
+  private func send(_ call: ForeignCall, passing message: Name = 0) -> Send {
+    let site = solution.bodies.sites[Int(call.site)]
+    return Send(
+      instance: call.instance, site: call.site, block: site.block, place: site.place, message: message)
+  }
+
+  /// Adds the assignments that send: `closed.value = ()` for `let closed = MutableProperty(())`.
+  private mutating func noteAssignments() {
+    let names = Set(Self.assigned.compactMap { solution.program.names.known($0) })
+    for store in solution.stores where names.contains(store.name) {
+      let send = Send(instance: store.instance, site: -1, block: store.block, place: store.place)
+      for publisher in solution.objects(at: store.base) where solution.isChannel(publisher) {
+        all[publisher, default: []].append(send)
       }
     }
   }
 
+  /// The properties of publishers that send what is assigned to them.
+  private static let assigned = ["value"]
   private static let sending = ["send", "accept", "onNext", "on", "yield", "onCompleted", "onSuccess"]
 
   /// The publishers that an event is bound to, by which it is sent: `button.rx.tap.bind(to: model.closeTapped)`.

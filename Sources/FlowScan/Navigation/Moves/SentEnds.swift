@@ -23,7 +23,7 @@ struct SentEnds {
 
   /// Tells whether the property with the publisher says by itself that the flow reports.
   private func isReported(_ send: PublisherSends.Send) -> Bool {
-    guard let type = solution.receiverType(of: send.instance),
+    guard send.site >= 0, let type = solution.receiverType(of: send.instance),
       let called = solution.bodies.calledProperty(send.site)
     else { return false }
     return reports.isReport(called, calledBy: send.site, of: type)
@@ -34,8 +34,7 @@ struct SentEnds {
       let own = reports.ends(of: row.flow, callingInherited: send.instance)
       if !own.isEmpty { return own }
     }
-    let site = solution.bodies.sites[Int(send.site)]
-    let place = FlowPlace(flow: row.flow, instance: send.instance, block: site.block, place: site.place)
+    let place = FlowPlace(flow: row.flow, instance: send.instance, block: send.block, place: send.place)
     return [SeenMove(kind: .finish(returned.name(of: row)), place: place)]
   }
 }

@@ -25,7 +25,8 @@ extension AskerSearch {
   private mutating func visitCaller(_ call: ReachedCall) {
     look(at: call.caller.spot, in: call.edge.instance)
     let labelsBefore = labels
-    defer { labels = labelsBefore }
+    let controlBefore = ownControl
+    defer { (labels, ownControl) = (labelsBefore, controlBefore) }
     // The sender of a message asks by its name, whatever functions send it.
     if call.edge.kind == .delivered, labels.isEmpty { labels = [call.caller.name] }
     if tellRemoved(call) || isNoRequest(call) { return }
@@ -38,6 +39,7 @@ extension AskerSearch {
     // The code that makes the requesting object has no other name for the request than its trigger.
     let name = solution.isNamed(told) ? told : call.trigger
     if tellOwner(call, name) || visitMaking(call) { return }
+    if ownControl == nil { ownControl = ownScreen.control(running: call, name) }
     visit(
       call.edge.instance, call.edge.block, passed, child: meaning.child(calledBy: call.caller, call.callee),
       at: call.caller.spot.place, trigger: name)
@@ -133,11 +135,20 @@ extension AskerSearch {
         return true
       }
       if !isOfSharedService(call), tell((keeper.owner, name), of: call.edge.object) { return true }
+      if keeper.owner == .flow(flow), tellReport(call, name) { return true }
       if visitSenders(through: call.edge, of: keeper.owner) { return true }
     }
+    if call.edge.object < 0, tellReport(call, call.caller.name) { return true }
     guard let completion = call.caller.completion else { return false }
     visit(
       call.edge.instance, call.edge.block, completion, at: call.caller.spot.place, trigger: call.trigger)
+    return true
+  }
+
+  /// Records the flow's own screen where the flow hears what its own model publishes.
+  private mutating func tellReport(_ call: ReachedCall, _ name: Name) -> Bool {
+    guard let report = ownScreen.report(heardAt: call, name) else { return false }
+    note(.flow(flow), report)
     return true
   }
 
@@ -292,6 +303,7 @@ extension AskerSearch {
   /// Attributes an object that a flow keeps beside its only screen to that screen.
   private mutating func tellOnlyScreen(beside object: ObjectIndex, _ trigger: Name) -> Bool {
     guard let screens = askers.screens[flow], screens.count == 1, let only = screens.first,
+      !askers.owners.roles.isFlowScreen(flow),
       askers.owners.holders(of: object).allSatisfy({ solution.info(of: $0.object).type != flow })
     else { return false }
     note(.screen(only), trigger)
@@ -317,8 +329,7 @@ extension AskerSearch {
       return sender.isOfScreens || sender == owner
     }
     for send in sends {
-      let site = solution.bodies.sites[Int(send.site)]
-      visit(sender: (send.instance, site.block, site.place, send.message))
+      visit(sender: (send.instance, send.block, send.place, send.message))
     }
     return !sends.isEmpty
   }

@@ -23,6 +23,8 @@ struct AskerSearch {
   var before: Set<Name> = []
   /// Whether requesters were found, so that of further ones only holders of the flow's closures count.
   var isSilent = false
+  /// The control of the flow's own screen that runs the code, by the name of what it does.
+  var ownControl: Name?
   /// The messages that code which belongs to no screen sends.
   private var senders = SharedSenders()
   /// The place of each requester; nil if places are not needed.
@@ -35,6 +37,7 @@ struct AskerSearch {
   private var seen: Set<Place> = []
   private var waiting: [Step] = []
   var solution: Solution { askers.solution }
+  var ownScreen: OwnScreen { OwnScreen(flow: flow, askers: askers) }
   var meaning: CallerMeaning { CallerMeaning(flow: flow, askers: askers) }
 
   /// A place in the code whose callers are to be found, with the state of the search.
@@ -46,6 +49,7 @@ struct AskerSearch {
     var labels: Set<Name>
     var before: Set<Name>
     var isSilent: Bool
+    var ownControl: Name?
     var keys: Set<HandlerKeys.Key>
     var texts: Set<RegisteredText>
     var sender: CodeSpot?
@@ -65,6 +69,7 @@ struct AskerSearch {
     var child: ObjectIndex
     var outerClosures: [ObjectIndex]
     var before: Set<Name>
+    var ownControl: Name?
     var sender: CodeSpot?
     /// The place, if it matters.
     var place: Int32
@@ -88,7 +93,7 @@ struct AskerSearch {
     while let step = waiting.popLast() {
       (choices, labels, isSilent, keys) = (step.choices, step.labels, step.isSilent, step.keys)
       (texts, outerClosures, senders.place) = (step.texts, step.outerClosures, step.sender)
-      before = step.before
+      (before, ownControl) = (step.before, step.ownControl)
       take(step)
     }
     senders.place = nil
@@ -103,12 +108,13 @@ struct AskerSearch {
     let outer = closure == nil ? [] : outerClosures
     let reached = Place(
       instance: instance, block: block, closure: closure, child: child, outerClosures: outer,
-      before: before, sender: senders.place, place: spot)
+      before: before, ownControl: ownControl, sender: senders.place, place: spot)
     guard seen.insert(reached).inserted else { return }
     waiting.append(
       Step(
         instance: instance, block: block, trigger: trigger, choices: choices, labels: labels,
-        before: before, isSilent: isSilent, keys: keys, texts: texts, sender: senders.place, closure: closure,
+        before: before, isSilent: isSilent, ownControl: ownControl, keys: keys, texts: texts,
+        sender: senders.place, closure: closure,
         child: child, outerClosures: outer, place: spot))
   }
 
@@ -153,10 +159,17 @@ struct AskerSearch {
 
   /// Treats code that nobody is seen to call as a requester if the framework may call it.
   private mutating func visitEntry(_ instance: InstanceIndex, _ callers: Callers, _ trigger: Name) {
-    let isEntry = solution.instances[instance].isEntry || askers.isMadeWith(instance)
+    let isEntry =
+      solution.instances[instance].isEntry || askers.isMadeWith(instance)
+      || ownControl != nil && callers.all.isEmpty
     guard isEntry, !isSilent, !askers.isAction(instance, of: callers) else { return }
     look(at: solution.template(instance).place, in: instance)
-    if askers.begins(instance) { note(.start, trigger) }
+    if askers.begins(instance) {
+      // The flow's own screen asks if it has the control on the way.
+      if let ownControl { note(.flow(flow), ownControl) } else { note(.start, trigger) }
+    } else if let event = ownScreen.event(instance, trigger) {
+      note(.flow(flow), event)
+    }
   }
 
   /// Notes the cases and texts by which code is registered, so that only those who ask for them are its callers.
@@ -278,6 +291,7 @@ struct AskerSearch {
 
   mutating func note(_ kind: Asker.Kind, _ trigger: Name) {
     guard isShownBefore(kind) else { return }
+    let trigger = ownScreen.isOfFramework(trigger) ? ownControl ?? trigger : trigger
     for name in labels.isEmpty ? [trigger] : labels { note(Asker(kind: kind, trigger: name)) }
   }
 

@@ -19,7 +19,7 @@ extension Askers {
       return false
     }
     // A route that is a property is entered where the flow's stack is created with it.
-    if isInitial(instance) { return true }
+    if isInitial(instance) || solution.isLoading(instance) { return true }
     let name = solution.functionName(of: instance)
     let text = solution.program.name(name)
     if let start = tables?.start(of: type) { return text == start }

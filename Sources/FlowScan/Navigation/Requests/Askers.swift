@@ -175,7 +175,8 @@ final class Askers {
       if route.place.linked != 0 { return linking(route.place) }
       if route.isBound {
         let target = route.target.type
-        return setting(route.place) ?? Set(askers(of: route.place, showing: target).map(started))
+        return setting(route.place)
+          ?? Set(askers(of: route.place, showing: target).map(started).map { named($0, by: route) })
       }
       let found =
         MadeForCases(askers: self).askers(of: route) ?? askersByText(of: route) ?? askers(of: route.place)

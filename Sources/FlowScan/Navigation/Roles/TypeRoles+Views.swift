@@ -200,6 +200,13 @@ extension TypeRoles {
     program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.flatMap(keptTypes(in:))
   }
 
+  /// Some types and those that conform to the protocols among them, without flows and screens.
+  func withConforming(_ types: Set<TypeIndex>) -> Set<TypeIndex> {
+    let conforming = types.filter { program.types[Int($0)].kind == .protocol }.flatMap(
+      program.concreteSubtypes)
+    return types.union(conforming).filter { !isFlow($0) && !isScreen($0) }
+  }
+
   func keptTypes(in property: PropertyInfo) -> [TypeIndex] {
     if property.type >= 0 { return program.type(of: property).types }
     guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {

@@ -93,9 +93,13 @@ final class TypeRoles {
   private(set) lazy var stores: Set<TypeIndex> = {
     let views = program.types.indices.map(TypeIndex.init).filter(isFlowView)
     let kept = Set((views + flowsOfInnerViews.keys).flatMap(keptTypes))
-    let conforming = kept.filter { program.types[Int($0)].kind == .protocol }.flatMap(
-      program.concreteSubtypes)
-    return kept.union(conforming).filter { !isFlow($0) && !isScreen($0) }
+    return withConforming(kept)
+  }()
+
+  /// The types of the objects that flows keep which are screens themselves.
+  private(set) lazy var modelsOfFlowScreens: Set<TypeIndex> = {
+    let kept = Set(program.types.indices.map(TypeIndex.init).filter(isFlowScreen).flatMap(keptTypes))
+    return withConforming(kept)
   }()
 
   /// The classes whose state decides what modifiers of the app's own present.
@@ -259,6 +263,7 @@ final class TypeRoles {
   func isScreen(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.screen) }
   func isScreen(named name: String) -> Bool { screens.contains(name) }
   func isFlow(_ type: TypeIndex) -> Bool { type >= 0 && self[type].contains(.flow) }
+  func isFlowScreen(_ type: TypeIndex) -> Bool { isFlow(type) && isScreen(type) }
   func isFlowView(_ type: TypeIndex) -> Bool { isFlow(type) && inherits(type, "View") }
 
   /// Tells whether the name or supertypes of a type leave no doubt that it is a flow.

@@ -10,7 +10,8 @@ struct DelegatedCalls {
   /// that serve many screens, such as data sources of a library, would be asked by any of them, and are left out.
   func enterDelegated() {
     let screens = solver.objects.ofType.keys.sorted().filter {
-      !solver.program.types[Int($0)].isForeign && solver.interest.counts($0) && !solver.interest.decides($0)
+      !solver.program.types[Int($0)].isForeign && solver.interest.counts($0)
+        && !solver.interest.isOnlyAsked($0)
     }
     let found = screens.flatMap { screen in delegated(of: screen).map { (function: $0, screen: screen) } }
     solver.delegated.formUnion(found.map(\.function))

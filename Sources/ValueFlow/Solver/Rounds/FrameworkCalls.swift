@@ -3,6 +3,7 @@ import SwiftFacts
 /// Functions that the framework calls on the objects of the source, whoever made them.
 struct FrameworkCalls {
   let solver: Solver
+  private var functions: FrameworkFunctions { FrameworkFunctions(program: solver.program) }
 
   /// Runs the functions of new objects that the source does not call.
   func enterBorn() {
@@ -39,7 +40,7 @@ struct FrameworkCalls {
       for function in info.functionOrder {
         let declared = solver.program.functions[Int(function)]
         guard declared.body >= 0, !declared.flags.contains(.isStatic),
-          isEntered(declared.name) || isAction(declared) || solver.unmade.contains(function),
+          isEntered(declared.name) || functions.isConnected(declared) || solver.unmade.contains(function),
           declared.name != solver.semantics.initializer
         else { continue }
         solver.enter(function, on: object)
@@ -73,8 +74,6 @@ struct FrameworkCalls {
 
   /// Runs functions that only the framework can call, whatever else has their name: `@objc func help()`,
   /// `func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage)`.
-  ///
-  /// Those of flows are requests, for which somebody else must ask.
   func enterExposed() {
     let exposed = solver.objects.ofType.keys.sorted().flatMap { type in
       exposedFunctions(of: type).flatMap { function in
@@ -86,7 +85,7 @@ struct FrameworkCalls {
   }
 
   private func exposedFunctions(of type: TypeIndex) -> [FunctionIndex] {
-    if solver.program.types[Int(type)].isForeign || solver.interest.decides(type) { return [] }
+    if solver.program.types[Int(type)].isForeign || solver.interest.isOnlyAsked(type) { return [] }
     var seen: Set<Name> = []
     return solver.program.ancestors(type).flatMap { solver.program.types[Int($0)].functionOrder }.filter {
       seen.insert(solver.program.functions[Int($0)].name).inserted && isExposed($0)
@@ -96,25 +95,6 @@ struct FrameworkCalls {
   private func isExposed(_ index: FunctionIndex) -> Bool {
     let function = solver.program.functions[Int(index)]
     return function.body >= 0 && !function.flags.contains(.isStatic) && !solver.isEntered(index)
-      && function.name != solver.semantics.initializer && (has("objc", function) || isAnswer(function))
-  }
-
-  /// Tells whether a function looks like one of a delegate without source: the object that calls it comes first, without a label.
-  private func isAnswer(_ function: FunctionInfo) -> Bool {
-    guard function.parameters.count > 1, function.parameters[0].label == 0,
-      !function.flags.contains(.isPrivate)
-    else { return false }
-    let caller = solver.program.parameterType(function.parameters[0], of: function)
-    return !caller.isFunction && !caller.isTuple && !caller.types.isEmpty
-      && caller.types.allSatisfy { solver.program.types[Int($0)].isForeign }
-  }
-
-  /// Tells whether the framework calls a function for a control, whatever else has its name.
-  private func isAction(_ function: FunctionInfo) -> Bool { has("IBAction", function) }
-
-  private func has(_ attribute: String, _ function: FunctionInfo) -> Bool {
-    !function.attributes.isEmpty
-      && solver.program.attributeNames(function.attributes.map { CodeNode(file: function.file, node: $0) })
-        .contains(attribute)
+      && function.name != solver.semantics.initializer && functions.isExposed(function)
   }
 }

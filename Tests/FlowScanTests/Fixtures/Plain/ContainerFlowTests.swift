@@ -106,6 +106,7 @@ import Testing
       > viewDidLoad -embed-> [ShopCoordinator]
       ShopCoordinator
         pay -present-> [PaymentController]
+        [ShopCoordinator] -pay-> pay
       PaymentController
       > start -root-> CardsController
         onPick -push-> ReceiptController

@@ -57,10 +57,13 @@ import Testing
       > start -root-> [ListController]
       ListController
         openDetail -push-> [DetailController]
-        segueToHeaderController -embed-> HeaderController
+      > segueToHeaderController -embed-> HeaderController
         segueToFilterController -present-> FilterController
+        [ListController] -openDetail-> openDetail
+        [ListController] -segueToFilterController-> segueToFilterController
       DetailController
         segueToHelpController -push-> HelpController
+        [DetailController] -segueToHelpController-> segueToHelpController
       """)
   }
 
@@ -88,8 +91,8 @@ import Testing
       ListCoordinator
       > start -root-> [TabsController]
       TabsController
-        tabs.ListController -tab-> ListController
-        tabs.MoreController -tab-> MoreController
+      > tabs.ListController -tab-> ListController
+      > tabs.MoreController -tab-> MoreController
       """)
   }
 

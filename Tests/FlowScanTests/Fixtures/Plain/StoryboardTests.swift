@@ -173,6 +173,7 @@ import Testing
       ListController
         tableView(row: Int) -push-> DetailController
         filterTapped -present-> FilterController
+        [ListController] -filterTapped-> filterTapped
         1️⃣ performSegue(withIdentifier: "nowhere", sender: self): What is shown is not known here.
       """)
   }

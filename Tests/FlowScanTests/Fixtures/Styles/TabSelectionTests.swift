@@ -375,6 +375,7 @@ import Testing
       > viewDidLoad.HomeController -tab-> HomeController
       > viewDidLoad.TasksController -tab-> TasksController
         help -present-> [HelpCoordinator]
+        [MainTabs] -help-> help
         harvest://tasks -openTasks-> viewDidLoad.TasksController
       HelpCoordinator
       > start -push-> HelpController
