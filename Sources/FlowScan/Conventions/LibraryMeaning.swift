@@ -22,6 +22,7 @@ enum LibraryMeaning {
     ]
     semantics.publishing = ["publisher"]
     semantics.piping = piping
+    semantics.registering = ["register"]
     semantics.pairing = pairing
     semantics.plainTypes = plainTypes
     semantics.called = called.union(conventions.tables.map(\.start))

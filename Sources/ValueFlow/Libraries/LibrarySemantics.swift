@@ -54,6 +54,9 @@ package struct LibrarySemantics: Sendable {
   /// Functions that store their argument in the receiver.
   package var putting: Set<String> = []
 
+  /// Functions of containers that keep code which makes objects: `container.register(Page.self) { … }`.
+  package var registering: Set<String> = []
+
   /// Functions of publishers that pass what they deliver to a channel, which is an argument: `taps.bind(to: relay)`.
   package var piping: Set<String> = []
 

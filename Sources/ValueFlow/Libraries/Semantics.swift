@@ -8,6 +8,7 @@ struct Semantics {
   let joining: NameSet
   let publishing: Set<Name>
   let piping: NameSet
+  let registering: Set<Name>
   let pairing: [Name: [Name]]
   let showing: NameSet
   let accessories: Set<Name>
@@ -79,6 +80,7 @@ struct Semantics {
     joining = NameSet(numbers(given.joining))
     publishing = numbers(given.publishing)
     piping = NameSet(numbers(given.piping))
+    registering = numbers(given.registering)
     pairing = Dictionary(
       uniqueKeysWithValues: given.pairing.map { name, labels in
         (program.number(name), labels.map(program.number))

@@ -3,7 +3,11 @@ import SwiftFacts
 // The consequences of a live body: what it contains, makes and distinguishes.
 extension RelevanceSearch {
   mutating func live(_ body: Body, for wanted: Wanted) {
-    guard wanted.isDirect || hasAccess(body) || givesRequest(body) else { return refuse(body) }
+    guard
+      wanted.isDirect || hasAccess(body) || givesRequest(body) || makesRegistering(wanted, in: body)
+    else {
+      return refuse(body)
+    }
     follow(body)
     guard isFollowed(body), liveBodies.insert(body).inserted else { return }
     let property = Int(body) - program.functions.count
@@ -14,11 +18,25 @@ extension RelevanceSearch {
       let info = program.functions[Int(body)]
       if program.name(info.name) == "init", info.owner >= 0 {
         want(Wanted(kind: .type, name: program.shortName(of: info.owner)))
+        if registers(body) { count(info.owner) }
       } else {
         wantMember(
           info.name, info.owner, info.flags, info.result < 0 ? nil : program.resultType(of: info))
       }
     }
+  }
+
+  /// Tells whether an initialiser registers what a container of a library gives out, itself or by an object that it makes: to make an object
+  /// of its type is enough to have that.
+  private mutating func registers(_ body: Body) -> Bool {
+    mentions(in: body).contains { mention in
+      mention.kind == .calledMember && semantics.registering.contains(mention.name)
+        || mention.kind == .called && registeringTypes.contains(mention.name)
+    }
+  }
+
+  private mutating func makesRegistering(_ wanted: Wanted, in body: Body) -> Bool {
+    wanted.kind == .type && registeringTypes.contains(wanted.name) && isInitializer(body)
   }
 
   private mutating func wantMember(
@@ -57,7 +75,7 @@ extension RelevanceSearch {
     return program.type(of: program.properties[property]).types.contains(type)
   }
 
-  private func isInitializer(_ body: Body) -> Bool {
+  func isInitializer(_ body: Body) -> Bool {
     Int(body) < program.functions.count && program.name(program.functions[Int(body)].name) == "init"
   }
 

@@ -61,6 +61,11 @@ struct RelevanceSearch {
   var told: [TypeIndex: Set<Name>] = [:]
   private(set) lazy var toldEnums: Set<Name> = Set(told.values.joined())
 
+  /// The short names of types with code that registers what a container of a library gives out.
+  private(set) lazy var registeringTypes: Set<Name> = Set(
+    semantics.registering.flatMap { members[$0] ?? [] }.map { owner(of: $0.body) }.filter { $0 >= 0 }
+      .map(program.shortName))
+
   /// Of these, the names in the types of publishers that keep no value, and so deliver messages.
   var sentEnums: Set<Name> = []
 

@@ -274,10 +274,14 @@ extension AskerSearch {
     solution.objects.makers(of: object).contains { askers.owners.owner(ofCode: $0.instance).isOfScreens }
   }
 
-  /// Records the child flows that end with a request which the flow handed to them: `PayFlow(endingWith: ShopStep.paid)`.
+  /// Records the child flows that end with a request which the flow handed to them, `PayFlow(endingWith: ShopStep.paid)`, or which they hand
+  /// on from a screen of their own: `.end(forwardToParentFlowWithStep: step)`.
   private mutating func noteChildren(endingBy object: ObjectIndex, of owner: CodeOwners.Owner) -> Bool {
-    guard owner == .flow(flow) else { return false }
-    let children = solution.flows(endingWith: object).subtracting([flow])
+    var children = solution.flows(endingWith: object).subtracting([flow])
+    if owner != .flow(flow) {
+      guard !isOwn(owner) else { return false }
+      children = children.filter { askers.parents[$0]?.contains(flow) ?? false }
+    }
     for child in children { note(.flow(child), solution.info(of: object).name) }
     return !children.isEmpty
   }

@@ -206,6 +206,8 @@ struct MissingValues {
       return []
     }
     if info.isForeign { return made(type, castAt: slot, of: instance) }
+    let registered = RegisteredObjects(solver: solver).objects(of: type, at: slot, of: instance)
+    if !registered.isEmpty { return registered }
     var concrete = [type]
     if info.kind == .protocol {
       concrete = solver.program.concreteSubtypes(type)

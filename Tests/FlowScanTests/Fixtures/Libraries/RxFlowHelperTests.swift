@@ -454,4 +454,68 @@ import Testing
         RoomsController -step-> kitchenWanted
       """)
   }
+
+  @Test func aChildFlowAsksForTheStepOfItsScreenWithWhichItEnds() {
+    expectGraph(
+      """
+      import RxFlow
+
+      enum ShopStep: Step { case list, sell, sold }
+
+      final class ShopFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? ShopStep else { return .none }
+          switch step {
+          case .list:
+            let list = ListController()
+            navigation.pushViewController(list, animated: false)
+            return .one(flowContributor: .contribute(withNext: list))
+          case .sell:
+            let sell = SellFlow()
+            Flows.use(sell, when: .created) { root in self.navigation.present(root, animated: true) }
+            let first = OneStepper(withSingleStep: ShopStep.sell)
+            return .one(flowContributor: .contribute(withNextPresentable: sell, withNextStepper: first))
+          case .sold:
+            navigation.pushViewController(SoldController(), animated: true)
+            return .none
+          }
+        }
+      }
+      final class SellFlow: Flow {
+        private let navigation = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? ShopStep else { return .none }
+          switch step {
+          case .sell:
+            let form = FormController()
+            navigation.pushViewController(form, animated: false)
+            return .one(flowContributor: .contribute(withNext: form))
+          case .sold: return .end(forwardToParentFlowWithStep: step)
+          default: return .none
+          }
+        }
+      }
+      final class ListController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func sellTapped() { steps.accept(ShopStep.sell) }
+      }
+      final class FormController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func doneTapped() { steps.accept(ShopStep.sold) }
+      }
+      final class SoldController: UIViewController {}
+      """,
+      """
+      ShopFlow
+        list -push-> ListController
+        sell -present-> [SellFlow]
+        sold -push-> SoldController
+        [SellFlow] -sold-> sold
+        ListController -sell-> sell
+      SellFlow
+      > sell -push-> FormController
+        FormController -sold-> !sold
+      """)
+  }
 }

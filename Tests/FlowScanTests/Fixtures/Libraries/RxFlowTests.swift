@@ -698,8 +698,8 @@ import Testing
         list -push-> [ListFlow]
         help(value: String) -present-> HelpController
         failed(value: String) -present-> FailureController
-        ListController -help-> help
-        ProductController -failed-> failed
+        [ListFlow] -failed-> failed
+        [ListFlow] -help-> help
       ListFlow
       > list -push-> ListController
         product -push-> ProductController
