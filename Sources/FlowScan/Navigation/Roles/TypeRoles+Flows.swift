@@ -10,7 +10,7 @@ extension TypeRoles {
     }
     if tables[type] != nil { return true }
     if !names.isDisjoint(with: flows) { return true }
-    if genericRouters.contains(type) { return false }
+    if genericRouters.tools.contains(type) { return false }
     if givesBuilders(type) || (holdsRoutes(type) || keepsPath(type)) && !isModelOfFlowView(type) {
       return true
     }
@@ -147,7 +147,8 @@ extension TypeRoles {
     if FramedFlows(roles: self).flow(in: type) != nil { return false }
     if names.contains("View") {
       if FlowHosts(roles: self).isView(type) { return false }
-      return isNamedFlowView(type) || isRootOfFlows(type) || ContainerViews(roles: self).isFlow(type)
+      return isNamedFlowView(type) || genericRouters.views.contains(type) || isRootOfFlows(type)
+        || ContainerViews(roles: self).isFlow(type)
     }
     return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)
       || program.ancestors(type).contains { isNamedFlow($0) } || isNamedFlowController(type)

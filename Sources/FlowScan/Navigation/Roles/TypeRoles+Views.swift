@@ -212,6 +212,9 @@ extension TypeRoles {
     guard case .call(let callee, _)? = program.written(property.value, in: property.file)?.form else {
       return program.type(of: property).types
     }
-    return program.type(named: callee.text, in: property.owner, file: property.file).map { [$0] } ?? []
+    // A generic view makes an object of each type that it is used with: `Router<Route>()`.
+    let isOfGeneric = property.owner >= 0 && program.types[Int(property.owner)].isGeneric
+    let name = isOfGeneric ? callee.text : String(callee.text.prefix { $0 != "<" })
+    return program.type(named: name, in: property.owner, file: property.file).map { [$0] } ?? []
   }
 }

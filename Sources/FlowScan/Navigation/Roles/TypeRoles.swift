@@ -138,7 +138,7 @@ final class TypeRoles {
   private(set) lazy var helpersOfFrames = FramedFlows(roles: self).helpers()
 
   /// The generic classes named for navigation that are only tools of flows.
-  private(set) lazy var genericRouters = GenericRouters(roles: self).tools()
+  private(set) lazy var genericRouters = GenericRouters(roles: self)
 
   /// The names of views with a path.
   var routeStacks: [String] { conventions.routeStacks + Self.stacks }

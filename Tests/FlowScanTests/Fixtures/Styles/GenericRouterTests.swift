@@ -284,4 +284,81 @@ import Testing
         ListController -sheet-> sheet
       """)
   }
+
+  @Test func theOnlyViewThatMakesARouterIsAFlowBesideOthers() {
+    expectGraph(
+      """
+      import SwiftUI
+      @main struct ShopApp: App {
+        @State private var app = AppCoordinator()
+        var body: some Scene { WindowGroup { AppView(app: app) } }
+      }
+      @Observable final class AppCoordinator {
+        var isWalletShown = false
+        func showWallet() { isWalletShown = true }
+      }
+      struct AppView: View {
+        @Bindable var app: AppCoordinator
+        var body: some View {
+          HomeView(onWallet: { app.showWallet() }).sheet(isPresented: $app.isWalletShown) { WalletView() }
+        }
+      }
+      struct HomeView: View {
+        let onWallet: () -> Void
+        var body: some View { Button("Wallet", action: onWallet) }
+      }
+      protocol Page: Hashable, Identifiable {
+        associatedtype Screen: View
+        @ViewBuilder var body: Screen { get }
+      }
+      @Observable final class Router<Route: Page> {
+        var path: [Route] = []
+        func push(_ route: Route) { path.append(route) }
+      }
+      struct RoutingStack<Route: Page, Root: View>: View {
+        @Bindable private var router: Router<Route>
+        private let root: Root
+        init(router: Router<Route>, @ViewBuilder root: () -> Root) { (self.router, self.root) = (router, root()) }
+        var body: some View {
+          NavigationStack(path: $router.path) { root.navigationDestination(for: Route.self) { $0.body } }
+            .environment(router)
+        }
+      }
+      enum WalletPage: Page {
+        case topUp, card
+        var id: Self { self }
+        var body: some View {
+          switch self {
+          case .topUp: TopUpView()
+          case .card: CardView()
+          }
+        }
+      }
+      struct WalletView: View {
+        @State private var router = Router<WalletPage>()
+        var body: some View { RoutingStack(router: router) { BalanceView() } }
+      }
+      struct BalanceView: View {
+        @Environment(Router<WalletPage>.self) private var router
+        var body: some View { Button("Top up") { router.push(.topUp) } }
+      }
+      struct TopUpView: View {
+        @Environment(Router<WalletPage>.self) private var router
+        var body: some View { Button("Card") { router.push(.card) } }
+      }
+      struct CardView: View { var body: some View { Text("Card") } }
+      """,
+      """
+      AppCoordinator entry
+        showWallet -present-> [WalletView]
+      > start -root-> HomeView
+        HomeView -onWallet-> showWallet
+      WalletView
+        topUp -push-> TopUpView
+        card -push-> CardView
+      > start -root-> BalanceView
+        BalanceView -topUp-> topUp
+        TopUpView -card-> card
+      """)
+  }
 }
