@@ -244,4 +244,41 @@ import Testing
         "shop://receipt/paid > ShopCoordinator.showReceipt",
       ])
   }
+
+  @Test(arguments: [
+    "url.pathComponents.first { $0 != \"/\" }", "url.pathComponents.first(where: { part in part != \"/\" })",
+    "url.pathComponents.filter { $0 != \"/\" }.first",
+  ])
+  func theFirstComponentThatIsNoSlashIsThatOfThePath(_ first: String) {
+    let links = LinkApp.links(
+      """
+      func read(_ url: URL) -> ShopRoute? {
+        switch (url.host, \(first)) {
+        case ("orders", let id?): return .order(id)
+        default: return nil
+        }
+      }
+      """)
+    #expect(links == ["shop://orders/:id > ShopCoordinator.order"])
+  }
+
+  /// A type may accept only texts of a form: `Address(string: text)`.
+  @Test func aSegmentOfWhichTheBeginningIsTestedIsAParameter() {
+    let links = LinkApp.links(
+      """
+      struct Code {
+        let text: String
+        init?(_ text: String) {
+          guard text.hasPrefix("0x") else { return nil }
+          self.text = text
+        }
+      }
+      func read(_ url: URL) -> ShopRoute? {
+        let parts = url.pathComponents.filter { $0 != "/" }
+        guard url.host == "orders", let code = parts.first.flatMap(Code.init) else { return nil }
+        return .order(code.text)
+      }
+      """)
+    #expect(links == ["shop://orders/:value > ShopCoordinator.order"])
+  }
 }

@@ -260,6 +260,7 @@ struct LinkAddress: Hashable {
   /// Adds the condition that a part begins with a text such as `/orders/`, after which the path goes on; returns false if it is known to be
   /// another.
   mutating func assume(_ part: LinkPart, beginsWith prefix: String) -> Bool {
+    if case .segment(let index) = part.step { return assume(segment: index, beginsWith: prefix) }
     let whole = isWholePath ? segments.count : nil
     isWholePath = false
     guard assume(part, is: prefix) else { return false }
@@ -269,6 +270,15 @@ struct LinkAddress: Hashable {
     if segments[next] == nil { segments[next] = Self.unnamed }
     isWholePath = whole != nil
     return whole.map { segments.count == $0 } ?? true
+  }
+
+  /// Adds a segment of which only the beginning is known: a parameter.
+  private mutating func assume(segment index: Int, beginsWith prefix: String) -> Bool {
+    guard let known = segments[index], !known.hasPrefix(":") else {
+      segments[index] = segments[index] ?? Self.unnamed
+      return true
+    }
+    return known.hasPrefix(prefix)
   }
 
   private func put(_ text: String, _ place: inout String) -> Bool {

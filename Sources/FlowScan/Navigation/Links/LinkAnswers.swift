@@ -48,8 +48,23 @@ struct LinkAnswers {
       }.first
       return text.map { match($0, part, state) } ?? [(.unknown, state)]
     case "filter" where part.step == .segments(-1): return [(.part(part.with(.segments(0))), state)]
+    case "first" where part.step == .segments(-1) && skipsSlash(call):
+      return [(.part(part.with(.segment(0))), state)]
     default: return closure(call, part, state)
     }
+  }
+
+  /// Tells whether a call takes an element for not being the `/` that a path begins with: `pathComponents.first { $0 != "/" }`.
+  private func skipsSlash(_ call: PathCall) -> Bool {
+    guard case .closure(let index)? = call.code else { return false }
+    let closure = walk.closures[index]
+    guard let code = walk.program.written(closure.node, in: closure.frame.file) else { return false }
+    return texts(in: code, depth: 0) == ["/"]
+  }
+
+  private func texts(in code: Written, depth: Int) -> [String?] {
+    if let parts = code.textParts { return parts }
+    return depth < 8 ? code.parts.flatMap { texts(in: $0, depth: depth + 1) } : []
   }
 
   /// The code that a call is passed, also a case that is made with each value: `id.map(Route.order)`.
@@ -177,13 +192,15 @@ struct LinkAnswers {
       target = part.element(part.step == .segments(-1) ? 1 : 0)
     }
     let isLong = [.path, .whole, .hostAndSegments(0)].contains(part.step)
-    let goesOn = isPrefix && isLong && text.hasSuffix("/")
+    let goesOn = isPrefix && (isLong && text.hasSuffix("/") || isSegment(part))
     guard goesOn ? held.address.assume(target, beginsWith: text) : held.address.assume(target, is: text)
     else {
       return [(.flag(false), state)]
     }
     return [(.flag(true), held), (.flag(false), state)]
   }
+
+  private func isSegment(_ part: LinkPart) -> Bool { if case .segment = part.step { true } else { false } }
 
   private func needed(_ part: LinkPart, _ state: LinkState) -> LinkResults {
     [(.flag(true), walk.conditions.there(part, state)), (.flag(false), state)]
