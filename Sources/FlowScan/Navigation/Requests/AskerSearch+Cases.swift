@@ -274,37 +274,6 @@ extension AskerSearch {
     solution.objects.makers(of: object).contains { askers.owners.owner(ofCode: $0.instance).isOfScreens }
   }
 
-  /// Records the child flows that end with a request which the flow handed to them, `PayFlow(endingWith: ShopStep.paid)`, or which they hand
-  /// on from a screen of their own: `.end(forwardToParentFlowWithStep: step)`.
-  private mutating func noteChildren(endingBy object: ObjectIndex, of owner: CodeOwners.Owner) -> Bool {
-    var children = solution.flows(endingWith: object).subtracting([flow])
-    if owner != .flow(flow) {
-      guard !isOwn(owner) else { return false }
-      children = children.filter { askers.parents[$0]?.contains(flow) ?? false }
-    }
-    for child in children { note(.flow(child), solution.info(of: object).name) }
-    return !children.isEmpty
-  }
-
-  /// The child flow that hands on a case which a screen of its own, or a flow below it, made.
-  private func child(answeringBy object: ObjectIndex, of owner: CodeOwners.Owner) -> TypeIndex? {
-    if owner != .flow(flow), owner != .nobody,
-      let child = askers.returned.flow(delivering: object, to: flow)
-    {
-      return child
-    }
-    return isOwn(owner) ? nil : askers.answered.flow(returning: object, to: flow)
-  }
-
-  /// Tells whether the flow itself has a screen or a child, so that a case which that makes is its answer to the flow.
-  private func isOwn(_ owner: CodeOwners.Owner) -> Bool {
-    switch owner {
-    case .screens(let screens): !Set(screens).isDisjoint(with: askers.screens[flow] ?? [])
-    case .flow(let other): other == flow || askers.parents[other]?.contains(flow) ?? false
-    default: true
-    }
-  }
-
   /// The value with whose properties code makes a case: `state = NavigationState()` sets what that has at first.
   private func value(with instance: InstanceIndex) -> ObjectIndex? {
     guard let object = solution.made(with: instance) else { return nil }

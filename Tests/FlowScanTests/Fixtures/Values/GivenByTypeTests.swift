@@ -44,8 +44,7 @@ import Testing
 
     """
 
-  @Test(arguments: [
-    """
+  private static let dependencies = """
     final class Dependencies {
       let container = Container()
       var resolver: Resolver { container }
@@ -54,7 +53,10 @@ import Testing
         container.register(ListController.self) { r in ListController(model: r.get()) }
       }
     }
-    """,
+    """
+
+  @Test(arguments: [
+    dependencies,
     """
     final class Dependencies {
       private let assembler: Assembler
@@ -82,15 +84,8 @@ import Testing
 
   @Test func eachFlowThatGetsAScreenShowsIt() {
     expectGraph(
-      Self.app + """
-        final class Dependencies {
-          let container = Container()
-          var resolver: Resolver { container }
-          init() {
-            container.register(ListModel.self) { _ in ListModel() }
-            container.register(ListController.self) { r in ListController(model: r.get()) }
-          }
-        }
+      Self.app + Self.dependencies + """
+
         final class SearchCoordinator {
           let resolver: Resolver
           init(resolver: Resolver) { self.resolver = resolver }
