@@ -96,7 +96,7 @@ final class TypeRoles {
     return withConforming(kept)
   }()
 
-  /// The types of the objects that flows keep which are screens themselves.
+  /// The types of the objects kept by flows that are screens themselves.
   private(set) lazy var modelsOfFlowScreens: Set<TypeIndex> = {
     let kept = Set(program.types.indices.map(TypeIndex.init).filter(isFlowScreen).flatMap(keptTypes))
     return withConforming(kept)
