@@ -6,6 +6,8 @@ package final class Bodies {
   package internal(set) var templates: [Template] = []
   package internal(set) var sites: [CallSite] = []
   var types: [ResolvedType] = [.unknown]
+  /// For each type its argument, which is asked far more often than the rest.
+  private(set) var typeArguments: [TypeIndex] = [-1]
   private var typeNumbers: [ResolvedType: Int32] = [.unknown: 0]
   private var functionTemplates = FlatMap()
   private var propertyTemplates = FlatMap()
@@ -55,6 +57,7 @@ package final class Bodies {
     let number = Int32(types.count)
     typeNumbers[type] = number
     types.append(type)
+    typeArguments.append(type.argument)
     return number
   }
 

@@ -121,6 +121,8 @@ package struct ResolvedType: Hashable {
   var isGeneric = false
   /// Whether it is the bound of a generic parameter of a function: which subtype it is depends on the call.
   var isBoundOfCall = false
+  /// The type that is given for the only parameter of a generic type, as in `Router<HomeRoute>`; -1 if it is not known.
+  var argument: TypeIndex = -1
 
   package init(
     types: [TypeIndex] = [], isFunction: Bool = false, isTuple: Bool = false, isMetatype: Bool = false
@@ -130,4 +132,9 @@ package struct ResolvedType: Hashable {
   }
 
   static let unknown = ResolvedType()
+
+  /// The type if it is one that does not depend on the object or the call; else -1.
+  var known: TypeIndex {
+    types.count == 1 && !isGeneric && !isBoundOfCall && !isMetatype ? types[0] : -1
+  }
 }

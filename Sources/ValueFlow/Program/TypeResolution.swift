@@ -138,7 +138,13 @@ package struct TypeResolution {
       if isGeneric(name, in: node.scope) { found.isGeneric = true }
       return found
     }
-    if let found = find(name, scope: node.scope, file: node.file) { return ResolvedType(types: [found]) }
+    if let found = find(name, scope: node.scope, file: node.file) {
+      var type = ResolvedType(types: [found])
+      if arguments.count == 1, program.types[Int(found)].generics.count == 1 {
+        type.argument = inner(arguments[0], node.scope).known
+      }
+      return type
+    }
     return ResolvedType(types: [program.foreignType(name)])
   }
 

@@ -20,11 +20,22 @@ struct WrapperArguments {
         // `@Environment(Router<HomeRoute>.self)`
         let name = String(given.text.prefix { $0 != "<" })
         if let type = program.type(named: name, in: property.owner, file: property.file) {
-          return ResolvedType(types: [type])
+          var found = ResolvedType(types: [type])
+          found.argument = named(by: given, of: property).argument
+          return found
         }
       }
     }
     return .unknown
+  }
+
+  private func named(by code: Written, of property: PropertyInfo) -> ResolvedType {
+    if case .typeName(let type) = code.form {
+      return program.resolution.resolve(
+        TypeNode(file: property.file, node: type.node, scope: property.owner))
+    }
+    return program.resolution.resolve(
+      program.names.number(code.text), scope: property.owner, file: property.file, generics: [:])
   }
 
   /// The last name of the key path that a property's wrapper is given.

@@ -29,6 +29,8 @@ package final class Solver: Solution {
   var fits = FlatMap()
   /// The numbers of the types that classes give for generic parameters of classes above them.
   var givenTypes: [GenericKey: Int32] = [:]
+  /// The types that the calls of generic types name for their parameter; -1 for those that name none.
+  var madeArguments: [Int32: TypeIndex] = [:]
   /// For lists of objects and declared types, how many of the first objects fit nodes of the type; their complement if the next does not.
   var fittingCounts = FlatMap()
   var standIns = StandIns()

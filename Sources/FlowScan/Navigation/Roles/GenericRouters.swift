@@ -3,8 +3,8 @@ import ValueFlow
 
 /// Finds the generic classes named for navigation that are only tools of flows: `let router: Router<PhotoDestination>` in each flow of an app.
 ///
-/// Such a class keeps values of any type, and the flow that keeps it decides what they stand for: in an app with other flows also the only view
-/// that makes one, `@State private var router = Router<HelpPage>()`. In an app without other flows it is one.
+/// Such a class keeps values of any type, and the flow that keeps it decides what they stand for. Views that each make one,
+/// `@State private var router = Router<HelpPage>()`, are flows too; a single such view in an app without other flows leaves the router the flow.
 struct GenericRouters {
   let tools: Set<TypeIndex>
   /// The views that are flows since they make a router of their own.
@@ -20,9 +20,9 @@ struct GenericRouters {
     var (tools, views): (Set<TypeIndex>, Set<TypeIndex>) = ([], [])
     for router in generic {
       let others = (keepers[router] ?? []).filter { !Self.isFlow($0.type, roles) }
-      // The routers of several views are not told apart.
-      let isOfView = others.count == 1 && others[0].isMaking && hasFlows
-      guard keepers[router] != nil, others.isEmpty || isOfView else { continue }
+      let isOfViews =
+        !others.isEmpty && others.allSatisfy(\.isMaking) && (Set(others.map(\.type)).count > 1 || hasFlows)
+      guard keepers[router] != nil, others.isEmpty || isOfViews else { continue }
       tools.insert(router)
       views.formUnion(others.map(\.type))
     }
@@ -31,7 +31,7 @@ struct GenericRouters {
 
   private struct Keeper {
     var type: TypeIndex
-    /// Whether it is a view with a property that makes the object.
+    /// Whether it is a view that makes the object itself.
     var isMaking: Bool
   }
 
@@ -48,16 +48,18 @@ struct GenericRouters {
       guard property.getter < 0, property.owner >= 0, !program.types[Int(property.owner)].isGeneric,
         handed.isDisjoint(with: program.attributeNames(of: property))
       else { return }
-      let isMaking =
-        roles.inherits(property.owner, "View")
-        && program.written(property.value, in: property.file).map {
-          if case .call = $0.form { true } else { false }
-        }
-          ?? false
+      let isMaking = roles.inherits(property.owner, "View") && isOwned(property, program)
       for type in roles.keptTypes(in: property) {
         found[type, default: []].append(Keeper(type: property.owner, isMaking: isMaking))
       }
     }
+  }
+
+  /// Tells whether a view makes the object of a property itself: `@StateObject var router: Router<Page>`, or a value that is a call.
+  private static func isOwned(_ property: PropertyInfo, _ program: SourceProgram) -> Bool {
+    if program.attributeNames(of: property).contains("StateObject") { return true }
+    guard case .call? = program.written(property.value, in: property.file)?.form else { return false }
+    return true
   }
 
   private static let handed: Set<String> = [

@@ -198,9 +198,10 @@ struct Matching {
   func fitted(_ object: ObjectIndex, to node: NodeIndex) -> ObjectIndex? {
     let kind = solver.objects[object].kind
     guard kind == .instance || kind == .some else { return fittedAfresh(object, to: node) }
-    let type = solver.objects[object].type
+    let (type, declared) = (solver.objects[object].type, solver.nodes.type(of: node))
+    if ObjectArguments(solver: solver).differ(object, from: declared) { return nil }
     let key =
-      UInt64(UInt32(solver.nodes.type(of: node))) << 33 | UInt64(UInt32(type + 1)) << 1
+      UInt64(UInt32(declared)) << 33 | UInt64(UInt32(type + 1)) << 1
       | (kind == .some ? 1 : 0)
     if let known = solver.fits[key] { return known == 1 ? object : nil }
     let answer = fittedAfresh(object, to: node)
