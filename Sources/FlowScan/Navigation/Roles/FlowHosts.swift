@@ -11,6 +11,10 @@ struct FlowHosts {
   ///
   /// Users know no screen of the host's name: they see what the flow shows.
   func hosted(by type: TypeIndex) -> Name? {
+    if isView(type) {
+      let found = Set(generic(type))
+      return found.count == 1 ? found.first : nil
+    }
     guard type >= 0, !program.types[Int(type)].isForeign, roles.inherits(type, "UIViewController"),
       !roles.isFlow(type), !roles[type].contains(.container), roles.mentions(in: type, { $0 == "addChild" })
     else { return nil }

@@ -4,8 +4,8 @@ import ValueFlow
 // Views with the content of a flow beside them.
 extension TypeRoles {
   /// The flow whose content a view is: by its name, as `HomeCoordinatorView` with a `HomeCoordinator`, because its own stack or tabs are
-  /// bound to the flow, because it is all that the flow's body makes, because it brings the flow's view controllers into SwiftUI, because
-  /// the flow's state alone chooses its content, or because it is the app's root and shows what that state says.
+  /// bound to the flow, because it only has a view that may be around any flow, because it is all that the flow's body makes, because it brings
+  /// the flow's view controllers into SwiftUI, because the flow's state alone chooses its content, or because it is the app's root and shows what that state says.
   func flow(of view: TypeIndex) -> TypeIndex? {
     guard view >= 0, !program.types[Int(view)].isForeign, !isFlow(view) else { return nil }
     return flow(beside: view)
@@ -14,8 +14,9 @@ extension TypeRoles {
   /// The flow beside a view, whatever the view itself is.
   func flow(beside view: TypeIndex) -> TypeIndex? {
     if inherits(view, "View"),
-      let found = flow(namedIn: view) ?? flow(boundIn: view) ?? BoundTabViews(roles: self).flow(in: view)
-        ?? flowsOfInnerViews[view] ?? ChosenContent(of: view, self).flow()
+      let found = flow(namedIn: view) ?? flow(hostedIn: view) ?? flow(boundIn: view)
+        ?? BoundTabViews(roles: self).flow(in: view) ?? flowsOfInnerViews[view]
+        ?? ChosenContent(of: view, self).flow()
     {
       return found
     }
@@ -47,6 +48,23 @@ extension TypeRoles {
     return keptTypes(by: view).first { flow in
       isFlowBesideView(flow) && name == TypeRoles.short(program.typeName(flow)) + "View"
     }
+  }
+
+  /// The only flow that a view keeps, if all that it shows is a view that may be around any flow:
+  /// `var body: some View { CoordinatorView(coordinator: plans).tint(.green) }`.
+  func flow(hostedIn view: TypeIndex) -> TypeIndex? {
+    guard !hostViews.isEmpty, !program.types[Int(view)].isGeneric,
+      mentions(in: view, hostViews.contains), !mentions(in: view, isViewBesideHosts)
+    else { return nil }
+    let kept = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
+    return onlyFlow(in: kept.filter { $0.getter < 0 })
+  }
+
+  /// Tells whether a name is that of a stack, of tabs, or of a view of the app that is around no flow.
+  private func isViewBesideHosts(_ name: String) -> Bool {
+    if Self.frames.contains(name) { return true }
+    return !hostViews.contains(name)
+      && program.type(named: name, in: -1, file: -1).map { inherits($0, "View") } ?? false
   }
 
   /// The only flow that a view keeps and binds its own stack to: `NavigationStack(path: $flow.path) { … }`.

@@ -137,6 +137,12 @@ final class TypeRoles {
   /// The classes that only hear of what happens in a view controller or view inside SwiftUI.
   private(set) lazy var helpersOfFrames = FramedFlows(roles: self).helpers()
 
+  /// The names of the views that may be around any flow: `struct CoordinatorView<C: Coordinator>: View`.
+  private(set) lazy var hostViews: Set<String> = {
+    let hosts = FlowHosts(roles: self)
+    return Set(program.types.indices.map(TypeIndex.init).filter(hosts.isView).map(shortName))
+  }()
+
   /// The generic classes named for navigation that are only tools of flows.
   private(set) lazy var genericRouters = GenericRouters(roles: self)
 

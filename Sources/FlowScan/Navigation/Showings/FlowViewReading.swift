@@ -14,11 +14,17 @@ struct FlowViewReading: Recogniser {
       guard case .getter(let property) = solution.template(instance).kind,
         solution.program.properties[Int(property)].name == body,
         let flow = solution.receiverType(of: instance),
-        roles.isView(ofFlow: flow) || roles.navigatorViews.contains(flow)
+        roles.isView(ofFlow: flow) || roles.navigatorViews.contains(flow) || isUnboundHost(flow),
+        // The view in such a view shows its content as that of the same flow.
+        roles.flow(hostedIn: flow) == nil
       else { return nil }
       return Showing(
         nodes: [solution.resultNode(instance)], style: "root", instance: instance, block: 0,
         place: solution.template(instance).place, isOwnContent: true)
     }
+  }
+  /// Tells whether a view may be around any flow and has no stack that is bound to it, whose content `PrimitiveReading` knows.
+  private func isUnboundHost(_ view: TypeIndex) -> Bool {
+    roles.hosted(by: view) != nil && !roles.mentionsBase(in: view) { $0.hasPrefix("$") }
   }
 }

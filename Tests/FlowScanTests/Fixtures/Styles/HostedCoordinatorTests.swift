@@ -114,7 +114,7 @@ import Testing
       > root -root-> ListView
         detail(value: Int) -push-> DetailView
         filter -present-> FilterView
-        log(value: LogCoordinator) -present-> [LogCoordinator]
+        log -present-> [LogCoordinator]
         DetailView -onBack-> <
         FilterView -onDone-> <
         ListView -showDetail-> detail
