@@ -35,7 +35,7 @@ extension Program {
   }
 
   /// Tells whether an object of one type may be of the other; for types without source, in case of doubt yes.
-  func isCompatible(_ type: TypeIndex, with declared: TypeIndex) -> Bool {
+  package func isCompatible(_ type: TypeIndex, with declared: TypeIndex) -> Bool {
     if type == declared { return true }
     if types[Int(declared)].isForeign {
       if inherits(type, from: declared) || inherits(declared, from: type) { return true }

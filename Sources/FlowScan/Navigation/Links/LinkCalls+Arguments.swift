@@ -70,10 +70,11 @@ extension LinkCalls {
     return walk.members.type(text, nestedIn: info.owner).map { .object($0, [:]) }
   }
 
-  /// The value of a parameter that a call leaves out: the case, text or number that the function declares, or any object of its type.
+  /// The value of a parameter that a call leaves out: the case, text, number or `nil` that the function declares, or any object of its type.
   private func omitted(_ parameter: ParameterInfo, _ type: ResolvedType, of info: FunctionInfo) -> LinkValue {
     let file = walk.program.files[Int(info.file)]
-    guard parameter.standard >= 0, [.member, .text, .literal].contains(file.op(parameter.standard)) else {
+    let known: [Op] = [.member, .text, .literal, .nothing]
+    guard parameter.standard >= 0, known.contains(file.op(parameter.standard)) else {
       return walk.members.object(of: type)
     }
     let frame = LinkFrame(file: info.file, scope: info.owner)

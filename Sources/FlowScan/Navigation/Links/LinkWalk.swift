@@ -66,6 +66,8 @@ final class LinkWalk {
   var unfinished: [CodeSpot] = []
   /// For cases, the code that tests for an action of this case.
   var actionArms: [TestedAction: [ActionArm]] = [:]
+  /// For reducers, the cases of the actions of others that carry their actions; nil before the first use.
+  var carriedActions: [TypeIndex: [TestedAction]]?
   /// The actions that code sends for one entry, with the least depth of the code that does.
   var sentActions: [SentAction: Int] = [:]
   /// Whether the app has routers of URLRouting.

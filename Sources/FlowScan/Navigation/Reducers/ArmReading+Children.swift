@@ -65,7 +65,7 @@ extension ArmReading {
   }
 
   /// The arguments by the names of the parameters that they are for; a name means something else in the function.
-  private func given(
+  func given(
     _ arguments: [Written.Argument], to info: FunctionInfo, _ context: Context
   ) -> [Name: Written] {
     var found: [Name: Written] = [:]

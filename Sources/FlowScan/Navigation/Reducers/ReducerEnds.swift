@@ -53,7 +53,8 @@ struct ReducerEnds {
     return ([arm] + called).flatMap(\.effects).contains { placed in
       switch placed.effect {
       case .back: site.style != "root"
-      case .shows(let key): isOther(key, than: site) && !isStack(key, in: site.flow)
+      // A tab stays when another one is selected.
+      case .shows(let key): site.style != "tab" && isOther(key, than: site) && !isStack(key, in: site.flow)
       default: false
       }
     }

@@ -39,9 +39,9 @@ import Testing
         }
       }
       @Reducer struct Shop {
-        @Reducer enum Path { case order(Order), review(Review), help(Manual) }
-        @ObservableState struct State { var path = StackState<Path.State>() }
-        enum Action { case opened(URL), path(StackActionOf<Path>) }
+        @Reducer enum Screen { case order(Order), review(Review), help(Manual) }
+        @ObservableState struct State { var path = StackState<Screen.State>() }
+        enum Action { case opened(URL), path(StackActionOf<Screen>) }
         var body: some ReducerOf<Self> {
           Reduce { state, action in
             switch action {
@@ -175,9 +175,9 @@ import Testing
         \(names.joined(separator: "\n  "))
       }
       @Reducer struct Shop {
-        @Reducer enum Path { case help(Manual) }
-        @ObservableState struct State { var path = StackState<Path.State>() }
-        enum Action { case opened(URL), path(StackActionOf<Path>) }
+        @Reducer enum Screen { case help(Manual) }
+        @ObservableState struct State { var path = StackState<Screen.State>() }
+        enum Action { case opened(URL), path(StackActionOf<Screen>) }
         var body: some ReducerOf<Self> {
           Reduce { state, action in
             switch action {
