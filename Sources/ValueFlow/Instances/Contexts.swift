@@ -37,11 +37,14 @@ struct Contexts {
     return number
   }
 
-  /// The context for objects made by an object: the place where it was made itself, and its receiver's, or fewer makers.
-  mutating func making(by object: ObjectInfo, makers: Int) -> Int64 {
+  /// The context for objects made by an object: the place where it was made itself, and its receiver's, or fewer makers; for one that is
+  /// another for each case, also the case.
+  mutating func making(by object: ObjectInfo, makers: Int, isByCase: Bool) -> Int64 {
     if makers == 0 { return 0 }
     let outer = makers == 1 || object.receiverSite == 0 ? 0 : makingSites[Int(object.receiverSite)]
-    let key = Making(site: object.site == 0 ? -Int64(object.type) - 2 : object.site, outer: outer)
+    let key = Making(
+      site: object.site == 0 ? -Int64(object.type) - 2 : object.site, outer: outer,
+      context: isByCase && self.isByCase(object.context) ? object.context : 0)
     if let known = makingNumbers[key] { return known }
     let number = Int64(makingSites.count)
     makingNumbers[key] = number
@@ -52,6 +55,7 @@ struct Contexts {
   private struct Making: Hashable {
     var site: Int64
     var outer: Int64
+    var context: Int32
   }
 
   /// A place in the code of a body as one number.

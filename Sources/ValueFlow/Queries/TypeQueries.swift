@@ -7,16 +7,16 @@ final class TypeQueries {
   private let program: Program
   private let semantics: Semantics
   let relevance: Relevance
-  private let counts: (TypeIndex) -> Bool
+  private let interest: Interest
   private var apart = FlatMap()
   /// For each declared type, whether it is idle; nil if unknown.
   private var idleness: [Bool?] = []
 
   init(
-    _ bodies: Bodies, _ semantics: Semantics, _ relevance: Relevance, counts: @escaping (TypeIndex) -> Bool
+    _ bodies: Bodies, _ semantics: Semantics, _ relevance: Relevance, _ interest: Interest
   ) {
     (self.bodies, self.program, self.semantics) = (bodies, bodies.program, semantics)
-    (self.relevance, self.counts) = (relevance, counts)
+    (self.relevance, self.interest) = (relevance, interest)
   }
 
   /// Tells whether a type inherits from a screen without source.
@@ -57,14 +57,32 @@ final class TypeQueries {
   func isApart(_ type: TypeIndex) -> Bool {
     let key = UInt64(pair: type, 0)
     if let known = apart[key] { return known == 1 }
-    let found = counts(type) || program.ancestors(type).contains(where: takesIn(type:))
+    let found = interest.counts(type) || program.ancestors(type).contains(where: takesIn(type:))
     apart[key] = found ? 1 : 0
     return found
   }
 
+  /// Tells whether objects of a type contain screens, or only keep an object that does, as a router does.
+  func holdsContainer(_ type: TypeIndex) -> Bool {
+    let key = UInt64(pair: type, 1)
+    if let known = apart[key] { return known == 1 }
+    let found = interest.contains(type) || keepsContainer(type)
+    apart[key] = found ? 1 : 0
+    return found
+  }
+
+  private func keepsContainer(_ type: TypeIndex) -> Bool {
+    program.ancestors(type).flatMap { program.types[Int($0)].propertyOrder }.contains { index in
+      program.properties[Int(index)].getter < 0
+        && bodies.types[Int(bodies.type(of: index))].types.contains(where: interest.contains)
+    }
+  }
+
   private func takesIn(type: TypeIndex) -> Bool {
     let info = program.types[Int(type)]
-    if info.isForeign { return counts(type) || info.kind != .protocol && !program.closedTypes.contains(type) }
+    if info.isForeign {
+      return interest.counts(type) || info.kind != .protocol && !program.closedTypes.contains(type)
+    }
     if info.kind == .protocol { return false }
     return info.kind == .enum || !info.generics.isEmpty || changesViews(type)
       || info.propertyOrder.contains(where: takesIn(property:))

@@ -26,9 +26,12 @@ extension Solver {
   /// The context of an object that an instance makes.
   ///
   /// An object made around a view is another one for each case that the code runs for: `show(UIHostingController(rootView: page), as: style)`.
+  /// So is a container, and an object that keeps one: the navigation controller of each tab.
   private func makingContext(of kind: ObjectInfo.Kind, _ type: TypeIndex, in frame: Instance) -> Int32 {
     guard kind == .instance, frame.key.name != 0,
       program.ancestors(type).contains(where: semantics.hosts.contains)
+        || frame.key.name > 0 && typeQueries.holdsContainer(type)
+          && bodies.templates[Int(frame.template)].givesResult
     else { return frame.context }
     return contexts.context(of: contexts.caseSite(Int64(frame.key.name)), in: frame.context)
   }
@@ -57,7 +60,9 @@ extension Solver {
   }
 
   private func making(by object: ObjectInfo) -> Int64 {
-    contexts.making(by: object, makers: mutualMaking.makers(of: object.type))
+    contexts.making(
+      by: object, makers: mutualMaking.makers(of: object.type),
+      isByCase: object.kind == .instance && object.type >= 0 && typeQueries.holdsContainer(object.type))
   }
 
   func plain(

@@ -70,7 +70,7 @@ package final class Solver: Solution {
     let known = Semantics(semantics, program)
     calledNames = program.calledNames()
     relevance = RelevanceSearch.run(program, known, interest)
-    typeQueries = TypeQueries(bodies, known, relevance, counts: interest.counts)
+    typeQueries = TypeQueries(bodies, known, relevance, interest)
     callQueries = CallQueries(bodies, known, typeQueries)
     shapes = FunctionShapes(bodies, known, typeQueries, interest)
     containers = ObjectContainers(program)

@@ -60,12 +60,15 @@ final class Origins {
     return found
   }
 
-  /// Tells whether the code at a place makes an object, by itself or with a function of the same flow.
+  /// Tells whether the code at a place makes an object, by itself or with a function of the same flow, which a closure may call:
+  /// `Tab.allCases.map { makeTab($0) }`.
   func isMade(_ object: ObjectIndex, at place: FlowPlace) -> Bool {
     origins(of: object).contains { made in
       made.flow == place.flow
         && (made.instance == place.instance
-          || solution.callers(of: made.instance).contains { $0.instance == place.instance })
+          || solution.callers(of: made.instance).contains {
+            $0.instance == place.instance || solution.outermost($0.instance) == place.instance
+          })
     }
   }
 
