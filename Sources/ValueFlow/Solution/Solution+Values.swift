@@ -24,6 +24,11 @@ extension Solution {
     node(instance, bodies.sites[Int(site)].arguments[index].slot)
   }
 
+  /// Tells whether a call in a closure hands on a value of the code around it.
+  package func handsCaptured(_ site: Int32) -> Bool {
+    bodies.sites[Int(site)].arguments.contains { $0.slot < 0 }
+  }
+
   /// Tells whether a call hands on what the code around it was given for a parameter.
   package func handsParameter(_ site: Int32, in instance: InstanceIndex) -> Bool {
     bodies.sites[Int(site)].arguments.contains { argument in

@@ -11,26 +11,44 @@ struct MadeForCases {
   func askers(of route: SeenRoute) -> Set<Asker>? {
     guard let sight = route.sight, let origin = sight.origin, origin.flow == route.flow else { return nil }
     let isOwn = origin.instance != route.place.instance && !sent(origin).isEmpty
-    if isOwn ? isChosen(route.place, by: sent(origin)) : isChosen(route.place) { return nil }
+    if isChosen(route.place) { return nil }
     let places = isOwn ? [origin] : FetchedForCases(made: self, origin: origin).places(of: sight.object)
     let found = places.reduce(into: Set<Asker>()) { $0.formUnion(askers.askers(of: $1)) }
     if found.isEmpty { return nil }
+    if solution.instances[route.place.instance].caseName != 0 {
+      return found.union(flowsHandingOn(to: route.place))
+    }
     return places.contains(where: isSentAtFirst)
       ? found.union(askers.askers(of: route.place).filter { $0.kind == .start }) : found
   }
+
+  /// The other flows that call code which was handed the case before, as one that comes before what the case is for:
+  /// `joining.onJoined = { self.open(destination) }`.
+  private func flowsHandingOn(to place: FlowPlace) -> Set<Asker> {
+    var (found, seen): (Set<Asker>, Set<InstanceIndex>) = ([], [place.instance])
+    var waiting = [place.instance]
+    while let instance = waiting.popLast(), seen.count < Self.mostCallers {
+      for edge in solution.callers(of: instance) where edge.kind == .call && edge.site >= 0 {
+        if solution.handsCaptured(edge.site) {
+          let call = FlowPlace(
+            flow: place.flow, instance: edge.instance, block: edge.block,
+            place: solution.bodies.sites[Int(edge.site)].place)
+          found.formUnion(askers.askers(of: call).filter { if case .flow = $0.kind { true } else { false } })
+        } else if seen.insert(edge.instance).inserted {
+          waiting.append(edge.instance)
+        }
+      }
+    }
+    return found
+  }
+
+  private static let mostCallers = 8
 
   /// Tells whether the initial value of a property has the case.
   private func isSentAtFirst(_ place: FlowPlace) -> Bool {
     sent(place).flatMap { Array(solution.objects.makers(of: $0)) }.contains {
       askers.isInitial($0.instance)
     }
-  }
-
-  /// Tells whether the code at a place itself runs for one of some cases.
-  private func isChosen(_ place: FlowPlace, by cases: [ObjectIndex]) -> Bool {
-    let name = solution.instances[place.instance].caseName
-    if name != 0, cases.allSatisfy({ solution.info(of: $0).name == name }) { return true }
-    return isChosen(place)
   }
 
   /// Tells whether the code at a place tests a case.
