@@ -27,7 +27,8 @@ extension Askers {
     return !kept.isEmpty && kept.allSatisfy { solution.program.type(of: $0).isFunction }
   }
 
-  /// Tells whether only flows keep an object that others merely refer to, such as the interactor that the screens of a flow report to.
+  /// Tells whether only flows keep an object that others merely refer to, such as the interactor that the screens of a flow report to, or the
+  /// model that several views of a flow share.
   ///
   /// The delegate of the app keeps what begins with it, and a pair with which a function returns both keeps nothing.
   private func isKeptByFlows(_ object: ObjectIndex) -> Bool {
@@ -35,6 +36,7 @@ extension Askers {
       !$0.isWeak && solution.info(of: $0.object).kind != .tuple
     }
     .map { solution.info(of: $0.object).type }
+    .filter { !owners.roles.inherits($0, "View") || owners.isFlow($0) }
     return keepers.contains(where: owners.isFlow)
       && keepers.allSatisfy { owners.isFlow($0) || $0 >= 0 && owners.roles[$0].contains(.beginning) }
   }

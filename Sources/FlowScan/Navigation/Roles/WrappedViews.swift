@@ -65,6 +65,6 @@ struct WrappedViews {
   private func isView(_ object: ObjectIndex) -> Bool {
     let type = solution.info(of: object).type
     return type >= 0 && !solution.program.types[Int(type)].isForeign
-      && (roles.isFlow(type) || roles.inherits(type, "View"))
+      && (roles.isFlow(type) || roles.inherits(type, "View") || roles.inherits(type, "UIViewController"))
   }
 }
