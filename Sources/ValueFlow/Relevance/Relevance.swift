@@ -18,6 +18,8 @@ struct Relevance {
   var senders: [FunctionIndex] = []
   /// Cases that code may make which is not analysed, by name.
   var casesElsewhere: Set<Name> = []
+  /// The cases of enums of which such code lists all cases.
+  var casesListed: Set<Name> = []
   /// Types that relevant objects may be declared as.
   var carriers: Set<TypeIndex> = []
 

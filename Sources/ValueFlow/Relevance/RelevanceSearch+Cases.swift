@@ -3,7 +3,17 @@ import SwiftFacts
 // The cases that code makes which is not analysed, such as `state = .loaded(items)` in a function that only loads.
 extension RelevanceSearch {
   mutating func collectCasesElsewhere() {
-    for (name, types) in cases where isMadeElsewhere(name, types) { found.casesElsewhere.insert(name) }
+    for (name, types) in cases {
+      if isMadeElsewhere(name, types) { found.casesElsewhere.insert(name) }
+      if isListedElsewhere(types) { found.casesListed.insert(name) }
+    }
+  }
+
+  /// Tells whether such code lists all cases of an enum: `Row.allCases.filter { $0 != .signIn }`.
+  private func isListedElsewhere(_ types: [TypeIndex]) -> Bool {
+    guard let all = program.names.known("allCases"), let lists = members[all] else { return false }
+    let names = Set(types.map(program.shortName))
+    return lists.contains { $0.base.map(names.contains) == true && !isFollowed($0.body) }
   }
 
   /// The enums with a case of the same name that a body means: those that it takes, by themselves or in another, or else, of those that are

@@ -28,7 +28,17 @@ extension MissingCases {
   }
 
   private func isMadeElsewhere(_ pattern: ValuePattern) -> Bool {
-    if case .enumCase(let name, _) = pattern { solver.relevance.casesElsewhere.contains(name) } else { false }
+    guard case .enumCase(let name, _) = pattern else { return false }
+    return solver.relevance.casesElsewhere.contains(name) || solver.relevance.casesListed.contains(name)
+  }
+
+  /// Tells whether a case may arrive at a node from code that is not analysed; one that is only listed there, if no other case is known.
+  private func mayArrive(_ name: Name, at node: NodeIndex) -> Bool {
+    if solver.relevance.casesElsewhere.contains(name) { return true }
+    return solver.relevance.casesListed.contains(name)
+      && !solver.objects(at: node).contains {
+        solver.objects[$0].kind == .enumCase && solver.objects[$0].site != Self.siteElsewhere
+      }
   }
 
   /// Opens the blocks that wait for such cases of a known enum.
@@ -52,7 +62,7 @@ extension MissingCases {
   private func open(_ waiting: WaitingBlock, _ type: TypeIndex) {
     for case .enumCase(let name, _) in solver.template(waiting.instance).blocks[Int(waiting.block)].tests[0]
       .patterns
-    where solver.relevance.casesElsewhere.contains(name) && solver.program.enumCase(name, of: type) != nil {
+    where mayArrive(name, at: waiting.subject) && solver.program.enumCase(name, of: type) != nil {
       solver.add(
         solver.plain(.enumCase, type: type, name: name, site: Self.siteElsewhere), to: waiting.subject)
     }
