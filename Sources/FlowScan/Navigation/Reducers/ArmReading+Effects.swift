@@ -22,7 +22,7 @@ extension ArmReading {
     }
     if case .name(let name) = callee.form, context.depth > 0 { change(at: [], by: name, arguments, context) }
     if let action = sent(callee, arguments) { send(action, context) }
-    help(callee, arguments, context)
+    readHelper(callee, arguments, context)
     guard let name = callee.calledName else { return }
     if types.dismisses(name, reducer) { arms[context.arm].dismissal = written }
     if callee.isOwnMember(program), types.reports(name, reducer) { arms[context.arm].reports.append(written) }

@@ -3,7 +3,7 @@ import ValueFlow
 /// Functions of the reducer that are handed what they show or send: `select(.settings, state: &state, then: .settings(.open(.profile)))`.
 extension ArmReading {
   /// Reads such a function as a part of the arm that calls it.
-  func help(_ callee: Written, _ arguments: [Written.Argument], _ context: Context) {
+  func readHelper(_ callee: Written, _ arguments: [Written.Argument], _ context: Context) {
     guard context.depth < 3, callee.isOwnMember(program), let name = callee.calledName else { return }
     for index in program.types[Int(reducer)].functions[name] ?? [] {
       let info = program.functions[Int(index)]

@@ -4,8 +4,9 @@ import ValueFlow
 // Views with the content of a flow beside them.
 extension TypeRoles {
   /// The flow whose content a view is: by its name, as `HomeCoordinatorView` with a `HomeCoordinator`, because its own stack or tabs are
-  /// bound to the flow, because it only has a view that may be around any flow, because it is all that the flow's body makes, because it brings
-  /// the flow's view controllers into SwiftUI, because the flow's state alone chooses its content, or because it is the app's root and shows what that state says.
+  /// bound to the flow, because it only has a view that may be around any flow, because it is all that the flow's body makes, because it
+  /// brings the flow's view controllers into SwiftUI, because the flow's state alone chooses its content, or because it is the app's root
+  /// and shows what that state says.
   func flow(of view: TypeIndex) -> TypeIndex? {
     guard view >= 0, !program.types[Int(view)].isForeign, !isFlow(view) else { return nil }
     return flow(beside: view)

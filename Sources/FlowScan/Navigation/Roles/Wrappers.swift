@@ -42,7 +42,8 @@ struct Wrappers {
   /// Tells whether a property is a view controller of no particular class, or code that makes one.
   private func isAnyController(_ property: PropertyInfo, in type: TypeIndex) -> Bool {
     let text = program.text(of: property.type, in: property.file)
-    let made = String(text.split { " ->()?".contains($0) }.last ?? "")
+    let result = text.ranges(of: "->").last.map { text[$0.upperBound...] } ?? text[...]
+    let made = String(result.filter { !" ()?".contains($0) })
     if made == "UIViewController" { return true }
     return program.names.known(made).map { GenericProperties(program).bounds(of: $0, in: type) }?.contains {
       roles.inherits($0, "UIViewController")

@@ -53,4 +53,33 @@ import Testing
         TrackingViewController -onClose-> <
       """)
   }
+
+  @Test func aViewThatOnlyTellsItsViewControllerIsAScreen() {
+    expectGraph(
+      """
+      import SwiftUI
+      import Stinsen
+      struct CameraView: UIViewControllerRepresentable {
+        let onReady: (UIViewController) -> ()
+        func makeUIViewController(context: Context) -> UIViewController {
+          let camera = CameraController()
+          onReady(camera)
+          return camera
+        }
+      }
+      final class CameraController: UIViewController {}
+      final class ScanCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \\ScanCoordinator.camera)
+        @Root var camera = makeCamera
+        func makeCamera() -> some View { CameraView(onReady: { _ in }) }
+      }
+      @main struct ScanApp: App {
+        var body: some Scene { WindowGroup { NavigationViewCoordinator(ScanCoordinator()).view() } }
+      }
+      """,
+      """
+      ScanCoordinator entry
+      > camera -root-> CameraView
+      """)
+  }
 }
