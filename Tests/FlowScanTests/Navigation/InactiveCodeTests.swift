@@ -55,4 +55,18 @@ import Testing
   func codeThatShowsNothingIsNot(_ branch: String) {
     #expect(findings(branch) == [])
   }
+
+  /// The screen is declared for the same flag, or nobody else makes it.
+  @Test func aScreenForOneFlagIsTold() {
+    #expect(findings("#if DEBUG\nopen(HomeController())\n#endif") == [])
+    #expect(
+      findings("#if DEBUG\nopen(.menu) { DeveloperMenuView() }\n#endif") == [
+        "inactive-code 17: code that may show something is left out because of `DEBUG`"
+      ])
+  }
+
+  @Test func aPreviewIsNone() {
+    let preview = "struct Previews: PreviewProvider { static var previews: some View { MenuView() } }"
+    #expect(findings("#if DEBUG\n\(preview)\n#endif") == [])
+  }
 }

@@ -14,9 +14,11 @@ struct InactiveBranches {
 
   /// One finding for the branches of each set of flags.
   func findings() -> [Finding] {
-    let called = Set(program.files.lazy.flatMap(\.source.inactive).flatMap(\.called))
+    let branches = program.files.lazy.flatMap(\.source.inactive)
+    let called = Set(branches.flatMap(\.called))
     if called.isEmpty { return [] }
-    let showing = showingNames(among: called)
+    let showing = showingNames(among: called).union(
+      screensMadeNowhere(among: Set(branches.filter { !Self.isPreview($0) }.flatMap(\.called))))
     var found: [[String]: [SourceLocation]] = [:]
     for file in program.files.indices {
       for branch in program.files[file].source.inactive where !showing.isDisjoint(with: branch.called) {
@@ -58,6 +60,32 @@ struct InactiveBranches {
         }
     }
   }
+
+  /// Of some names, those of screens that no other code makes: `#if DEBUG` around the menu for developers, and around what opens it.
+  private func screensMadeNowhere(among texts: Set<String>) -> Set<String> {
+    let screens = texts.filter { $0.first?.isUppercase == true && (isOwnScreen($0) || isNamedLikeScreen($0)) }
+    if screens.isEmpty { return [] }
+    let mentioned = program.files.indices.flatMap {
+      program.mentions(in: Int32($0), from: 0, to: .max - 1)
+    }
+    let made = mentioned.filter { $0.kind == .called || !isOwnScreen(program.name($0.name)) }
+    return screens.subtracting(made.map { program.name($0.name) })
+  }
+
+  private func isOwnScreen(_ name: String) -> Bool {
+    program.type(named: name, in: -1, file: -1).map {
+      roles.isScreen($0) && !program.types[Int($0)].isForeign
+    } ?? false
+  }
+
+  /// Tells whether a type of no other code has the name of a screen: its declaration may be left out, too.
+  private func isNamedLikeScreen(_ name: String) -> Bool {
+    ["View", "ViewController", "Screen"].contains { name.hasSuffix($0) && name != $0 }
+      && program.type(named: name, in: -1, file: -1) == nil
+  }
+
+  /// Tells whether a branch only shows views to developers in Xcode.
+  private static func isPreview(_ branch: InactiveCode) -> Bool { branch.called.contains("PreviewProvider") }
 
   private func mayBeScreen(_ type: TypeIndex) -> Bool {
     let info = program.types[Int(type)]
