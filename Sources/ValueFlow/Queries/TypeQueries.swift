@@ -9,6 +9,7 @@ final class TypeQueries {
   let relevance: Relevance
   private let interest: Interest
   private var apart = FlatMap()
+  private var holding = FlatMap()
   /// For each declared type, whether it is idle; nil if unknown.
   private var idleness: [Bool?] = []
 
@@ -64,10 +65,10 @@ final class TypeQueries {
 
   /// Tells whether objects of a type contain screens, or only keep an object that does, as a router does.
   func holdsContainer(_ type: TypeIndex) -> Bool {
-    let key = UInt64(pair: type, 1)
-    if let known = apart[key] { return known == 1 }
+    let key = UInt64(pair: type, 0)
+    if let known = holding[key] { return known == 1 }
     let found = interest.contains(type) || keepsContainer(type)
-    apart[key] = found ? 1 : 0
+    holding[key] = found ? 1 : 0
     return found
   }
 
