@@ -64,10 +64,13 @@ struct InactiveBranches {
   /// Of some names, those of screens that no other code makes: `#if DEBUG` around the menu for developers, and around what opens it.
   private func screensMadeNowhere(among texts: Set<String>) -> Set<String> {
     let screens = texts.filter { $0.first?.isUppercase == true && (isOwnScreen($0) || isNamedLikeScreen($0)) }
-    if screens.isEmpty { return [] }
-    let mentioned = program.files.indices.flatMap {
-      program.mentions(in: Int32($0), from: 0, to: .max - 1)
+    // A name that the scanned code never mentions has no number.
+    let names = Set(screens.compactMap(program.names.known))
+    if names.isEmpty { return screens }
+    let mentioned = program.files.indices.flatMap { file in
+      program.mentions(in: Int32(file), from: 0, to: .max - 1).filter { names.contains($0.name) }
     }
+    // A type without source may be mentioned in any way: then it is one of the system.
     let made = mentioned.filter { $0.kind == .called || !isOwnScreen(program.name($0.name)) }
     return screens.subtracting(made.map { program.name($0.name) })
   }
