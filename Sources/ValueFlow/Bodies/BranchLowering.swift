@@ -27,7 +27,7 @@ struct BranchLowering {
       lowering.template.blocks[Int(lowering.block)].states = earlierStates + lowering.states
       earlierStates = lowering.states.count == 1 ? earlierStates + lowering.states.map(\.inverse) : []
       let tests = lowering.template.blocks[Int(lowering.block)].tests
-      if tests.count == 1, conditions.count == 1, returns(body) { left += tests }
+      if tests.count == 1, isOne(conditions), returns(body) { left += tests }
       let value = lowering.statement(body)
       if let value, let joined { lowering.add(.copy(from: value, to: joined)) }
       lowering.scopes.removeLast()
@@ -83,7 +83,18 @@ struct BranchLowering {
     bind(tests, besides: telling)
     lowering.block = lowering.newBlock(tests: telling)
     // A case that meets no further condition goes on to the default arm: `case .detail where isAllowed:`.
-    if conditions.count == 1 { join(telling, to: &earlier) }
+    if isOne(conditions) { join(telling, to: &earlier) }
+  }
+
+  /// Tells whether conditions are a single one: of several, as in `link.isPrivate && !isSignedIn`, a value may meet one and not all.
+  private func isOne(_ conditions: [Int32]) -> Bool {
+    guard conditions.count == 1, lowering.file.op(conditions[0]) == .holds else { return conditions.count == 1 }
+    var cursor = CodeCursor(lowering.file, conditions[0])
+    let held = cursor.next()
+    guard held >= 0, lowering.file.op(held) == .binary else { return true }
+    var binary = CodeCursor(lowering.file, held)
+    _ = binary.next()
+    return lowering.program.name(binary.name()) != "&&"
   }
 
   /// Binds the names of conditions that exclude no value, before the block that they are conditions of: others may test what they bind, as in
@@ -123,10 +134,10 @@ struct BranchLowering {
     let outside = lowering.scopes
     let tests = conditions.flatMap { self.tests($0) }
     let inside = lowering.scopes
-    let states = conditions.count == 1 ? lowering.states : []
+    let states = isOne(conditions) ? lowering.states : []
     let telling = tests.filter { $0.isRest || $0.patterns.contains(where: \.discriminates) }
     let before = lowering.block
-    let rest = telling.count == 1 && conditions.count == 1 ? telling.map(\.inverse) : []
+    let rest = telling.count == 1 && isOne(conditions) ? telling.map(\.inverse) : []
     lowering.block = lowering.newBlock(tests: rest, isRest: true)
     lowering.template.blocks[Int(lowering.block)].states = states.map(\.inverse)
     lowering.template.blocks[Int(lowering.block)].isExit = true

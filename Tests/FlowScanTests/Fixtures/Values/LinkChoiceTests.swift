@@ -542,4 +542,65 @@ import Testing
         "depot://parcel/:value > DepotCoordinator.showParcel",
       ])
   }
+
+  @Test func aCaseThatMeetsOneOfTwoConditionsMayStillGoOn() {
+    expectGraph(
+      """
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        let app = AppCoordinator(session: Session())
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { app.start() }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          if let url = contexts.first?.url, let link = Link(url: url) { app.handle(link) }
+        }
+      }
+      enum Link {
+        case inbox, help
+        init?(url: URL) {
+          switch url.host {
+          case "inbox": self = .inbox
+          case "help": self = .help
+          default: return nil
+          }
+        }
+        var needsAccount: Bool {
+          switch self {
+          case .inbox: return true
+          case .help: return false
+          }
+        }
+      }
+      class Session { var isSignedIn = false }
+      class AppCoordinator {
+        let navigation = UINavigationController()
+        let session: Session
+        init(session: Session) { self.session = session }
+        func start() { navigation.pushViewController(HomeController(), animated: false) }
+        func handle(_ link: Link) {
+          if link.needsAccount && !session.isSignedIn {
+            navigation.present(LoginController(), animated: true)
+            return
+          }
+          switch link {
+          case .inbox: navigation.pushViewController(InboxController(), animated: true)
+          case .help: navigation.pushViewController(HelpController(), animated: true)
+          }
+        }
+      }
+      class HomeController: UIViewController {}
+      class LoginController: UIViewController {}
+      class InboxController: UIViewController {}
+      class HelpController: UIViewController {}
+      """,
+      """
+      AppCoordinator entry
+      > start -push-> HomeController
+        handle(link: Link) -present-> LoginController
+        inbox -push-> InboxController
+        help -push-> HelpController
+        *://help -help-> help
+        *://inbox -handle-> handle
+        *://inbox -inbox-> inbox
+      """)
+  }
 }
