@@ -37,6 +37,33 @@ import Testing
     #expect(time < .seconds(3), "\(time)")
   }
 
+  @Test func aModuleBeginsWithTheScreenThatIsMadeWithIt() throws {
+    let index = GraphIndex(
+      .sketch(
+        """
+        ShopFlow.cart push CartFlow(CartScreen)
+        CartFlow.pay push PayScreen
+        CartFlow: CartScreen onPay -> pay
+        """))
+    #expect(
+      try words(.storyboard(of: "CartFlow", in: index)) == """
+        flow:CartFlow *, screen:CartScreen, screen:PayScreen
+        flow:CartFlow root screen:CartScreen
+        screen:CartScreen push screen:PayScreen [onPay]
+        """)
+    #expect(
+      Scene.wholeApp(index, budget: 100).groups.map { "\($0.flow): \($0.keys.joined(separator: ", "))" } == [
+        "CartFlow: flow:CartFlow, screen:CartScreen in CartFlow, screen:PayScreen in CartFlow",
+        "ShopFlow: flow:ShopFlow",
+      ])
+    #expect(
+      try words(.neighbourhood(of: .screen("CartScreen"), depth: 1, in: index)) == """
+        flow:CartFlow, screen:CartScreen *, screen:PayScreen
+        flow:CartFlow root screen:CartScreen
+        screen:CartScreen push screen:PayScreen [onPay]
+        """)
+  }
+
   @Test func aStoryboardGoesFromTheFlowsPlateToTheWaysOut() throws {
     #expect(
       try words(.storyboard(of: "ShopFlow", in: index)) == """

@@ -27,12 +27,23 @@ extension FlowGraph {
   private mutating func addRoute(id: String, style: String, target: String) {
     let parts = id.split(separator: ".").map(String.init)
     let flow = place(ofFlow: parts[0])
+    let (target, screen) = Self.parts(of: target)
     let kind: Target.Kind = target.hasSuffix("Flow") ? .flow : target.hasSuffix("Screen") ? .screen : .system
     let style = PresentationStyle(rawValue: style) ?? .push
     flows[flow].routes.append(
-      Route(id: id, name: parts[1], style: style, target: Target(kind: kind, id: target)))
+      Route(id: id, name: parts[1], style: style, target: Target(kind: kind, id: target, screen: screen)))
     if kind == .flow { _ = place(ofFlow: target) }
-    if kind == .screen, !screens.contains(where: { $0.id == target }) { screens.append(Screen(id: target)) }
+    add(screen: kind == .screen ? target : screen)
+  }
+
+  /// The flow and its own screen in `CartFlow(CartScreen)`.
+  private static func parts(of target: String) -> (target: String, screen: String) {
+    guard target.hasSuffix(")"), let open = target.firstIndex(of: "(") else { return (target, "") }
+    return (String(target[..<open]), String(target[target.index(after: open)...].dropLast()))
+  }
+
+  private mutating func add(screen: String) {
+    if !screen.isEmpty, !screens.contains(where: { $0.id == screen }) { screens.append(Screen(id: screen)) }
   }
 
   private mutating func place(ofFlow id: String) -> Int {

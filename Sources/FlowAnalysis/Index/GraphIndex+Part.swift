@@ -11,6 +11,9 @@ extension GraphIndex {
       var flow = flow
       let isKept = flows?.contains(flow.id) ?? true
       flow.routes.removeAll { route in !isKept || !(Node(route.target).map(kept.contains) ?? true) }
+      for route in flow.routes.indices where !kept.contains(.screen(flow.routes[route].target.screen)) {
+        flow.routes[route].target.screen = ""
+      }
       return flow
     }
     part.screens = graph.screens.filter { kept.contains(.screen($0.id)) }
@@ -31,7 +34,7 @@ extension GraphIndex {
 
   /// Extracts the graph of one flow: what it shows, without the content of its child flows.
   public func part(ofFlow id: String) -> FlowGraph {
-    let targets = flow(id)?.routes.compactMap { Node($0.target) } ?? []
+    let targets = flow(id)?.routes.flatMap(\.target.nodes) ?? []
     return part(of: [.flow(id)] + targets, withRoutesOf: [id])
   }
 }

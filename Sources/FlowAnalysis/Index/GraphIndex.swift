@@ -20,7 +20,7 @@ public struct GraphIndex: Sendable {
   /// For each node, the nodes that lead to it.
   let predecessors: [[Int]]
   private let linksByRoute: NumbersByKey
-  /// The flows with a route to a node, in order, each once.
+  /// The flows with a route to a node, in order, each once; of a screen that is made together with a flow, that flow.
   let flowsByTarget: [Node: [Int]]
   private let routesByTarget: [Node: [RoutePlace]]
 
@@ -34,6 +34,7 @@ public struct GraphIndex: Sendable {
     linksByRoute = NumbersByKey(graph.links, by: \.route)
     routesByTarget = Self.routesByTarget(graph)
     flowsByTarget = routesByTarget.mapValues(Self.flows)
+      .merging(Self.flowsOfOwnScreens(lookup)) { $1 }
     let edges = Self.edges(of: lookup, numbers: numbers)
     successors = Self.lists(edges, count: nodes.count)
     predecessors = Self.lists(edges.map { ($0.to, $0.from) }, count: nodes.count)
@@ -45,8 +46,9 @@ extension GraphIndex {
     var places: [Node: [RoutePlace]] = [:]
     for (flow, element) in graph.flows.enumerated() {
       for (route, element) in element.routes.enumerated() {
-        guard let target = Node(element.target) else { continue }
-        places[target, default: []].append(RoutePlace(flow: flow, route: route))
+        for target in element.target.nodes {
+          places[target, default: []].append(RoutePlace(flow: flow, route: route))
+        }
       }
     }
     return places
@@ -57,6 +59,14 @@ extension GraphIndex {
     var flows: [Int] = []
     for route in routes where route.flow != flows.last { flows.append(route.flow) }
     return flows
+  }
+
+  /// For each screen that is made together with a flow, that flow.
+  private static func flowsOfOwnScreens(_ lookup: GraphLookup) -> [Node: [Int]] {
+    let targets = lookup.graph.flows.lazy.flatMap(\.routes).map(\.target).filter { !$0.screen.isEmpty }
+    return targets.reduce(into: [:]) { found, target in
+      if let flow = lookup.flowNumber(target.id) { found[.screen(target.screen)] = [flow] }
+    }
   }
 
   /// The routes that lead to a node, in the order of their ids.
@@ -84,6 +94,11 @@ extension GraphIndex {
 
   /// The screen with an id.
   public func screen(_ id: String) -> Screen? { lookup.screen(id) }
+
+  /// The screen that is made together with a flow, and by which it begins; nil if it begins otherwise.
+  public func ownScreen(of flow: String) -> Screen? {
+    routes(to: .flow(flow)).lazy.compactMap { screen($0.target.screen) }.first
+  }
 
   /// The route with an id.
   public func route(_ id: String) -> Route? { lookup.route(id) }
@@ -119,7 +134,10 @@ extension GraphIndex {
       edges.append((from, to))
     }
     for flow in lookup.graph.flows {
-      for route in flow.routes { add(.flow(flow.id), Node(route.target)) }
+      for target in flow.routes.lazy.map(\.target) {
+        add(.flow(flow.id), Node(target))
+        if !target.screen.isEmpty { add(Node(target), .screen(target.screen)) }
+      }
     }
     for transition in lookup.graph.transitions where transition.kind == .route {
       guard let route = lookup.route(transition.route) else { continue }

@@ -40,6 +40,11 @@ extension Node {
   }
 }
 
+extension Target {
+  /// The flow or screen that a route leads to, and the screen by which such a flow begins.
+  var nodes: [Node] { [Node(self), screen.isEmpty ? nil : .screen(screen)].compactMap { $0 } }
+}
+
 extension Node: Comparable {
   /// Orders flows before screens, each by id.
   public static func < (left: Self, right: Self) -> Bool {

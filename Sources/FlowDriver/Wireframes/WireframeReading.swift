@@ -111,7 +111,7 @@ struct WireframeReading {
   /// The hue of the first flow that shows each screen.
   private static func hues(_ graph: FlowGraph) -> [String: Int] {
     let shown = graph.flows.flatMap { flow in
-      flow.routes.filter { $0.target.kind == .screen }.map { ($0.target.id, Hue(flow.id).number) }
+      flow.routes.compactMap(\.target.screenID).map { ($0, Hue(flow.id).number) }
     }
     return Dictionary(shown, uniquingKeysWith: { first, _ in first })
   }

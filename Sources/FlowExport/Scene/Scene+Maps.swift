@@ -114,9 +114,11 @@ extension SceneBuilder {
   /// Adds a flow and everything that it shows itself; its child flows are groups of their own.
   fileprivate mutating func addGroup(_ stage: FlowStage) {
     addFlow(stage.flow.id)
+    addOwnScreen(stage)
+    let first = index.ownScreen(of: stage.flow.id).map { stage.key(.screen($0.id)) }
     let own = stage.flow.routes.map(\.target).filter { $0.kind != .flow }
     for target in own { addTarget(target, stage) }
-    let keys = [stage.flowKey] + Set(own.map { stage.key(of: $0) }).sorted()
+    let keys = [stage.flowKey] + Set(own.map { stage.key(of: $0) } + [first].compactMap { $0 }).sorted()
     add(Scene.Group(flow: stage.flow.id, title: stage.flow.name, keys: keys))
   }
 }

@@ -42,6 +42,8 @@ extension SceneBuilder {
   fileprivate mutating func addSteps(ofFlow id: String, to nodes: [Node]) {
     guard var flow = index.flow(id) else { return }
     flow.routes = nodes.flatMap { index.routes(of: id, to: $0) }
-    addSteps(FlowStage(flow: flow, key: Self.key) { "system:\($0.id)" })
+    let stage = FlowStage(flow: flow, key: Self.key) { "system:\($0.id)" }
+    addBeginning(stage)
+    addSteps(stage)
   }
 }

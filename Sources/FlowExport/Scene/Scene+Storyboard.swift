@@ -12,6 +12,7 @@ extension Scene {
     var builder = SceneBuilder(index)
     builder.addFlow(flow.id, isFocus: true)
     let stage = FlowStage(flow: flow, key: SceneBuilder.key) { "system:\($0.id)" }
+    builder.addOwnScreen(stage)
     for target in flow.routes.map(\.target) { builder.addTarget(target, stage) }
     guard builder.count <= budget else { return crowded(flow, index) }
     builder.addAnywhere(stage)
@@ -23,7 +24,7 @@ extension Scene {
       builder.addLinks(links, opening: stage.key(of: target), of: flow.id)
     }
     let scene = builder.scene(
-      title: flow.name, summary: summary(of: flow, ways: builder.count(of: .outcome)))
+      title: flow.name, summary: summary(of: flow, index, ways: builder.count(of: .outcome)))
     let drawn = SharedWays(scene, from: stage.flowKey).drawn
     return drawn.edges.count <= mostLines
       ? drawn : SharedWays(scene, from: stage.flowKey, least: SharedWays.least - 1).drawn
@@ -35,8 +36,9 @@ extension Scene {
   /// The largest number of nodes in a picture before screens are folded into their flows.
   public static let defaultBudget = 120
 
-  private static func summary(of flow: Flow, ways: Int) -> String {
-    let screens = Set(flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id)).count
+  private static func summary(of flow: Flow, _ index: GraphIndex, ways: Int) -> String {
+    let own = [index.ownScreen(of: flow.id)?.id].compactMap { $0 }
+    let screens = Set(flow.routes.map(\.target).filter { $0.kind == .screen }.map(\.id) + own).count
     let flows = Set(flow.routes.map(\.target).filter { $0.kind == .flow }.map(\.id)).count
     return "Storyboard of \(flow.name): \(counted(screens, "screen")), \(counted(flows, "child flow")), "
       + "\(counted(ways, "way")) out."
@@ -51,6 +53,23 @@ extension Scene {
 }
 
 extension SceneBuilder {
+  /// Adds the screen that is made together with a flow, as its beginning.
+  mutating func addOwnScreen(_ stage: FlowStage) {
+    guard let screen = index.ownScreen(of: stage.flow.id) else { return }
+    let key = stage.key(.screen(screen.id))
+    addScreen(screen.id, of: stage.flow.id, key: key)
+    addBeginning(stage)
+  }
+
+  /// Adds the line to that screen, if the scene has it.
+  mutating func addBeginning(_ stage: FlowStage) {
+    guard let screen = index.ownScreen(of: stage.flow.id) else { return }
+    let key = stage.key(.screen(screen.id))
+    add(
+      Scene.Edge(
+        from: stage.flowKey, to: key, kind: .route(.root), words: [], label: "begins with \(screen.name)"))
+  }
+
   /// Adds the target of a route.
   mutating func addTarget(_ target: Target, _ stage: FlowStage) {
     let key = stage.key(of: target)

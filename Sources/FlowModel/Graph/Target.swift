@@ -16,13 +16,21 @@ public struct Target: Hashable, Sendable {
   public var id: String
   /// The display name.
   public var name: String
+  /// The id of the screen that is made together with a flow, as a module's is with its wireframe; otherwise empty.
+  ///
+  /// Whoever shows the screen starts the flow.
+  public var screen: String
 
   /// Makes a target; a target without a name is shown by its id.
-  public init(kind: Kind, id: String, name: String? = nil) {
+  public init(kind: Kind, id: String, name: String? = nil, screen: String = "") {
     self.kind = kind
     self.id = id
     self.name = name ?? id
+    self.screen = screen
   }
+
+  /// The id of the screen that a route leads to, alone or as the first of a flow; nil if it leads to none.
+  public var screenID: String? { kind == .screen ? id : screen.isEmpty ? nil : screen }
 
   /// A child flow.
   public static func flow(_ id: String) -> Target { Target(kind: .flow, id: id) }
@@ -44,5 +52,9 @@ extension Target: FileObject {
       "The place of the id: in `flows`, in `screens`, or nowhere for something of the system."),
     .required("id", \.id, "The id of the flow or screen."),
     .required("name", \.name, "The display name."),
+    .optional(
+      "screen", \.screen,
+      "The id of the screen that is made together with a flow, and by which the flow begins; its name is the target's."
+    ),
   ]
 }

@@ -22,9 +22,14 @@ struct ReferenceCheck {
 extension ReferenceCheck {
   private func inRoutes() -> GraphFileError? {
     for (flowIndex, flow) in graph.flows.enumerated() {
-      for (index, route) in flow.routes.enumerated() where !isKnown(route.target) {
-        return dangling(
-          route.target.id, route.target.kind.rawValue, "flows[\(flowIndex)].routes[\(index)].target.id")
+      for (index, route) in flow.routes.enumerated() {
+        let path = "flows[\(flowIndex)].routes[\(index)].target"
+        if !isKnown(route.target) {
+          return dangling(route.target.id, route.target.kind.rawValue, "\(path).id")
+        }
+        if !isKnown(screen: route.target.screen) {
+          return dangling(route.target.screen, "screen", "\(path).screen")
+        }
       }
     }
     return nil
@@ -77,6 +82,8 @@ extension ReferenceCheck {
     case .start, .link, .anywhere: true
     }
   }
+
+  private func isKnown(screen: String) -> Bool { screen.isEmpty || screens.contains(screen) }
 
   private func isKnown(route: String) -> Bool { route.isEmpty || routes.contains(route) }
 

@@ -48,11 +48,8 @@ struct TakenElements {
       }
     }
     for route in graph.flows.lazy.flatMap(\.routes) where routes.contains(route.id) {
-      switch route.target.kind {
-      case .flow: flows.insert(route.target.id)
-      case .screen: screens.insert(route.target.id)
-      case .system: break
-      }
+      if route.target.kind == .flow { flows.insert(route.target.id) }
+      if let screen = route.target.screenID { screens.insert(screen) }
     }
   }
 }

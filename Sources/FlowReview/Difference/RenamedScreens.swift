@@ -37,8 +37,8 @@ struct RenamedScreens {
     private var steps: [String: [String]] = [:]
 
     init(_ graph: FlowGraph) {
-      for route in graph.flows.lazy.flatMap(\.routes) where route.target.kind == .screen {
-        routes[route.target.id, default: []].append(route.id)
+      for route in graph.flows.lazy.flatMap(\.routes) {
+        if let screen = route.target.screenID { routes[screen, default: []].append(route.id) }
       }
       for step in graph.transitions where step.from.kind == .screen {
         let words = [step.flow, step.kind.rawValue, step.route, step.outcome] + step.triggers.sorted()

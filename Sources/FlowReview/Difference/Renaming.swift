@@ -22,6 +22,8 @@ struct Renaming: Hashable {
       let (id, target) = (flow.routes[index].id, flow.routes[index].target)
       if route(id) != id { flow.routes[index].id = route(id) }
       if self.target(target) != target.id { flow.routes[index].target.id = self.target(target) }
+      let screen = now(target.screen, in: screens)
+      if screen != target.screen { flow.routes[index].target.screen = screen }
     }
   }
 

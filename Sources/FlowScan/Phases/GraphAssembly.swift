@@ -10,12 +10,13 @@ struct GraphAssembly {
   func graph(named name: String) -> (graph: FlowGraph, seen: [String: [SeenRoute]]) {
     var (graph, seen) = builtGraph(named: name)
     StepLists(solution: solved.solution, origins: found.origins, names: found.names).spread(&graph, &seen)
+    let assembled = found.origins.assembled ?? AssembledScreens()
+    ModuleScreens(assembled: assembled, seen: seen, solution: solved.solution).name(&graph)
     graph.unresolved = found.unresolved.calls(found.routes, kept: found.kept)
     ReducerGraph(solved.code.program, solved.roles, solved.code.conventions, links: found.links)?.add(
       to: &graph)
     LinkGraph(
-      index: found.links, names: found.names, askers: found.askers, seen: seen,
-      assembled: found.origins.assembled ?? AssembledScreens()
+      index: found.links, names: found.names, askers: found.askers, seen: seen, assembled: assembled
     ).add(to: &graph)
     if let tables = found.tables {
       TableGraph(scan: tables, askers: found.askers, names: found.names, kept: found.kept).add(to: &graph)

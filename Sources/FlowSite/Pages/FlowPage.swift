@@ -110,12 +110,12 @@ extension FlowPage {
   private var screenRows: [ShownRow] {
     var seen: Set<String> = []
     return flow.routes.compactMap { route in
-      guard route.target.kind == .screen, seen.insert(route.target.id).inserted,
-        let shot = context.index.screen(route.target.id).flatMap({
+      guard let screen = route.target.screenID, seen.insert(screen).inserted,
+        let shot = context.index.screen(screen).flatMap({
           context.facts.shots.shot(of: $0, root: context.root)
         })
       else { return nil }
-      return ShownRow(screen: context.screen(route.target.id), style: StyleName(route.style), shot: shot)
+      return ShownRow(screen: context.screen(screen), style: StyleName(route.style), shot: shot)
     }
   }
 }

@@ -51,6 +51,7 @@ struct LaunchRows {
     }
     .compactMap { context.index.route($0.route) }
     .filter { $0.target.kind != .system }
+    if let own = context.index.ownScreen(of: flow.id) { return context.screen(own.id) }
     let first =
       started.min { Self.place(of: $0) < Self.place(of: $1) } ?? flow.routes.first { $0.style == .root }
     return first.flatMap { $0.target.kind == .screen ? context.screen($0.target.id) : nil }

@@ -41,7 +41,7 @@ extension PageContext {
   func flowRow(_ flow: Flow) -> FlowRow {
     FlowRow(
       flow: self.flow(flow.id), summary: inline(flow.summary),
-      screens: Set(flow.routes.filter { $0.target.kind == .screen }.map(\.target.id)).count,
+      screens: Set(flow.routes.compactMap(\.target.screenID)).count,
       routes: flow.routes.count, links: index.links(of: flow.id).count,
       owner: shown(flow.owner), module: shown(flow.module),
       isEntry: facts.entries.contains { $0.id == flow.id }, isUndocumented: flow.summary.isEmpty)

@@ -49,7 +49,8 @@ extension PageContext {
   }
 
   func target(_ target: Target, of flow: String) -> Ref {
-    Node(target).map(node) ?? Ref(name: shown(target.name), kind: .system, hueClass: hue(flow))
+    if !target.screen.isEmpty { return screen(target.screen) }
+    return Node(target).map(node) ?? Ref(name: shown(target.name), kind: .system, hueClass: hue(flow))
   }
 
   func route(_ id: String) -> Ref {

@@ -49,9 +49,10 @@ extension PictureSize {
 }
 
 extension GraphIndex {
-  /// The first screen of a flow: the target of its root route, or the first screen that it shows.
+  /// The first screen of a flow: the one that is made with it, the target of its root route, or the first screen that it shows.
   func firstScreen(of flow: String) -> Screen? {
     let routes = (self.flow(flow)?.routes ?? []).filter { $0.target.kind == .screen }
-    return (routes.first { $0.style == .root } ?? routes.first).flatMap { screen($0.target.id) }
+    return ownScreen(of: flow)
+      ?? (routes.first { $0.style == .root } ?? routes.first).flatMap { screen($0.target.id) }
   }
 }

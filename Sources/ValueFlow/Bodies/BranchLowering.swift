@@ -88,7 +88,8 @@ struct BranchLowering {
 
   /// Tells whether conditions are a single one: of several, as in `link.isPrivate && !isSignedIn`, a value may meet one and not all.
   private func isOne(_ conditions: [Int32]) -> Bool {
-    guard conditions.count == 1, lowering.file.op(conditions[0]) == .holds else { return conditions.count == 1 }
+    guard conditions.count == 1 else { return false }
+    guard lowering.file.op(conditions[0]) == .holds else { return true }
     var cursor = CodeCursor(lowering.file, conditions[0])
     let held = cursor.next()
     guard held >= 0, lowering.file.op(held) == .binary else { return true }

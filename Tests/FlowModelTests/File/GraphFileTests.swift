@@ -177,6 +177,14 @@ private func route(id: String = "F.a", style: String = "push", target: String = 
       "links[0].path[0]: there is no route 'F.a' in the file; add it, or merge the file that has it"
     ),
     (
+      file(
+        #"""
+        "flows": [{"id": "F", "name": "F", "routes": [{"id": "F.a", "name": "a", "style": "push", \#
+        "target": {"kind": "flow", "id": "F", "name": "A", "screen": "A"}}]}]
+        """#),
+      "flows[0].routes[0].target.screen: there is no screen 'A' in the file; add it, or merge the file that has it"
+    ),
+    (
       file(#""unresolved": [{"expression": "x", "reason": "y", "flow": "F"}]"#),
       "unresolved[0].flow: there is no flow 'F' in the file; add it, or merge the file that has it"
     ),

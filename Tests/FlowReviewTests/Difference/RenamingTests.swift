@@ -73,6 +73,14 @@ import Testing
         == "harmless renamed screen BasketScreen: was called CartScreen")
   }
 
+  @Test func aScreenThatIsMadeWithItsFlow() {
+    let old =
+      "F.cart push CartFlow(CartScreen)\nCartFlow.pay push PayScreen\nCartFlow: CartScreen onPay -> pay"
+    #expect(
+      differences(old, old.replacing("CartScreen", with: "BasketScreen"))
+        == "harmless renamed screen BasketScreen: was called CartScreen")
+  }
+
   @Test func aScreenOfWhichLittleIsKnownIsDoubtful() {
     let old = "F.cart push CartScreen\nshop://cart = F.cart"
     #expect(

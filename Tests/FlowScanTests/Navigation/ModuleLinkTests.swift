@@ -11,8 +11,8 @@ import Testing
   func aLinkThatWaitsForTheSignIn(condition: String) {
     #expect(
       LinkApp.scan(Self.app(condition), scheme: "grid") == [
-        "grid://contracts > ContractsRouter.start",
-        "grid://contracts/:id > ContractRouter.start",
+        "grid://contracts > MainController.select.ContractsRouter",
+        "grid://contracts/:id > ContractsRouter.openContract",
         "grid://invoices/:id > InvoiceHandler.handle",
         "grid://meter > MeterHandler.handle",
       ])

@@ -22,7 +22,8 @@ struct FlowSingleScreenRule: GraphRule {
 
   func findings(in context: LintContext) -> [Finding] {
     context.graph.flows.filter { flow in
-      !flow.isEntry && flow.routes.allSatisfy { $0.target.kind == .screen }
+      !flow.isEntry && context.index.ownScreen(of: flow.id) == nil
+        && flow.routes.allSatisfy { $0.target.kind == .screen }
         && Set(flow.routes.map(\.target.id)).count == 1 && flow.outcomes.allSatisfy(\.type.isEmpty)
         && Set(context.index.parents(of: .flow(flow.id))).count == 1
     }

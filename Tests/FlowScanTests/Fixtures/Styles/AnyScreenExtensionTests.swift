@@ -38,11 +38,10 @@ import Testing
       """,
       """
       PostRouter
-      > start -root-> PostController
         showComments -push-> CommentsController
         PostController -showComments-> showComments
       AppCoordinator
-      > start -push-> [PostRouter]
+      > start -push-> PostController [PostRouter]
       """)
   }
 

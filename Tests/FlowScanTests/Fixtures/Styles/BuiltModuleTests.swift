@@ -89,11 +89,10 @@ import Testing
       """
       BedRouter
         showPlant -push-> PlantController
-      > start -root-> BedController
         BedController -showPlant-> showPlant
       GardenCoordinator
       > start -push-> GardenController
-        showBed -push-> [BedRouter]
+        showBed -push-> BedController [BedRouter]
         GardenController -onBed-> showBed
       """)
   }
@@ -216,19 +215,17 @@ import Testing
       """,
       """
       MemberRouter
-      > start -root-> MemberController
-        openChat -push-> [ChatRouter]
+        openChat -push-> ChatController [ChatRouter]
         MemberController -openChat-> openChat
       ChatRouter
-        showMember -push-> [MemberRouter]
-      > start -root-> ChatController
+        showMember -push-> MemberController [MemberRouter]
         openPhoto -push-> PhotoController
         ChatController -openPhoto-> openPhoto
         ChatController -showMember-> showMember
       ListRouter
-        showMember -push-> [MemberRouter]
+        showMember -push-> MemberController [MemberRouter]
       > start(navigation: UINavigationController) -root-> ListController
-        openChat -push-> [ChatRouter]
+        openChat -push-> ChatController [ChatRouter]
         ListController -openChat-> openChat
         ListController -showMember-> showMember
       """)

@@ -100,10 +100,9 @@ import Testing
       """
       InboxRouter
       > start -push-> InboxController
-        showParcel(number: String) -push-> [ParcelWireframe]
+        showParcel(number: String) -push-> ParcelController [ParcelWireframe]
         InboxController -onParcel-> showParcel
       ParcelWireframe
-      > makeModule(number: String, navigation: UINavigationController) -root-> ParcelController
         openMap -push-> MapController
         ParcelController -openMap-> openMap
       """)

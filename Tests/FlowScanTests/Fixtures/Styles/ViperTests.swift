@@ -55,10 +55,9 @@ import Testing
       // The wireframe that is made is a child, which begins with the view made beside it; the trigger is what is called of the flow.
       """
       StampListWireframe
-        openStamp(stamp: Stamp, view: UIViewController) -push-> [StampWireframe]
+        openStamp(stamp: Stamp, view: UIViewController) -push-> StampViewController [StampWireframe]
         StampListViewController -openStamp-> openStamp
       StampWireframe
-      > createModule(stamp: Stamp) -root-> StampViewController
         showShare -system-> (UIActivityViewController)
         showPrices -present-> PricesViewController
         StampViewController -showPrices-> showPrices
@@ -278,14 +277,13 @@ import Testing
       """,
       """
       PickerWireframe
-      > assemble(navigation: UINavigationController, delegate: PickerModuleDelegate) -root-> PickerController
         showFilter -push-> FilterController
         FilterController -onReset-> !pickerDidPick
         PickerController -didSelect-> !pickerDidPick
         PickerController -showFilter-> showFilter
       AlbumCoordinator
       > start -push-> AlbumController
-        showPicker -push-> [PickerWireframe]
+        showPicker -push-> PickerController [PickerWireframe]
         pickerDidPick -push-> ThanksController
         [PickerWireframe] -pickerDidPick-> pickerDidPick
         AlbumController -onAdd-> showPicker

@@ -44,7 +44,7 @@ struct GraphText {
 
   private func target(_ target: Target) -> String {
     switch target.kind {
-    case .flow: "[\(target.id)]"
+    case .flow: target.screen.isEmpty ? "[\(target.id)]" : "\(target.screen) [\(target.id)]"
     case .system: "(\(target.id))"
     default: target.id
     }

@@ -50,13 +50,12 @@ import Testing
       """
       ChatRouter
         showPhoto -present-> PhotoController
-      > start -root-> ChatController
         ChatController -showPhoto-> showPhoto
       AppCoordinator
       > start -start-> [TalkCoordinator]
       TalkCoordinator
       > start -push-> FeedController
-        showChat -push-> [ChatRouter]
+        showChat -push-> ChatController [ChatRouter]
       """)
   }
 
