@@ -60,8 +60,17 @@ extension BoundFlows {
   /// The flow that decides by an object: itself, or the view that is a flow and keeps it.
   func flow(of owner: ObjectIndex, in instance: InstanceIndex) -> ObjectIndex? {
     if roles.isFlow(solution.info(of: owner).type) { return owner }
+    if let flow = flow(aroundViewOf: instance) { return flow }
     guard roles.stores.contains(solution.info(of: owner).type) else { return nil }
     return flowView(of: instance) ?? (isModifier(instance) ? onlyView(ofModel: owner) : nil)
+  }
+
+  /// The view that is a flow and makes a generic view around its own content: `StepStack(model.steps) { FirstView() }`.
+  func flow(aroundViewOf instance: InstanceIndex) -> ObjectIndex? {
+    let view = solution.receiver(of: instance)
+    guard view >= 0, roles.wrapped(by: solution.info(of: view).type) != nil else { return nil }
+    let flows = Set(solution.objects.makers(of: view).compactMap { flowView(of: $0.instance) })
+    return flows.count == 1 ? flows.first : nil
   }
 
   /// The view that is a flow and keeps an object as its model, which a modifier of the view was given; nil if views of several types do.

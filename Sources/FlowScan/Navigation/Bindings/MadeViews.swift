@@ -70,7 +70,7 @@ struct MadeViews {
     let view = solution.receiver(of: instance)
     return solution.objects.makers(of: object).filter { made in
       let owner = solution.receiver(of: made.instance)
-      if owner == view || isRoute(owner) { return true }
+      if owner == view || isRoute(owner) || isMade(view, around: owner) { return true }
       guard leads(made.instance, to: view, depth: Self.depth) || isHanded(made.instance, by: instance) else {
         return false
       }
@@ -79,6 +79,12 @@ struct MadeViews {
         || isChosen(made.instance, made.block, beside: instance, depth: Self.depth)
     }
     .map { ($0.instance, $0.block, $0.place) }
+  }
+
+  /// Tells whether a view makes a generic one around its own content: `StepStack(model.steps) { FirstView() }`.
+  private func isMade(_ view: ObjectIndex, around owner: ObjectIndex) -> Bool {
+    guard view >= 0, owner >= 0, roles.wrapped(by: solution.info(of: view).type) != nil else { return false }
+    return solution.objects.makers(of: view).contains { solution.receiver(of: $0.instance) == owner }
   }
 
   /// Tells whether code belongs to a type, or to no type at all.

@@ -43,7 +43,10 @@ struct StepLists {
   /// The elements of the list that all routes show, in order; none if there is no such list.
   private func screens(_ routes: [SeenRoute], like screen: Screen?) -> [Screen] {
     let objects = routes.map { $0.sight?.object ?? -1 }
-    guard let screen, !objects.contains(-1) else { return [] }
+    // Screens that a view makes for one case each are no list: `case .member(let id): MemberView(id: id)`.
+    guard let screen, !objects.contains(-1), objects.allSatisfy({ solution.cases(making: $0).isEmpty }) else {
+      return []
+    }
     let places = Set(objects).compactMap { origins.origins(of: $0).first }
     guard places.count == Set(objects).count, let first = places.first,
       places.allSatisfy({ $0.instance == first.instance && $0.block == first.block }), isList(first.instance)

@@ -167,15 +167,24 @@ extension TypeRoles {
 
   /// Tells whether a view is itself a coordinator, such as `SettingsCoordinatorView`, and not the view of one that it holds.
   ///
-  /// It navigates or contains other flows: a `TagFlow` that only lays out its tags is none.
+  /// It navigates or contains other flows: a `TagFlow` that only lays out its tags is none, nor is a view around any content that it is
+  /// given, `struct FlowCoordinator<Root: View>: View`.
   func isNamedFlowView(_ type: TypeIndex) -> Bool {
     guard !program.types[Int(type)].isForeign, isFlowViewName(TypeRoles.short(program.typeName(type))),
       showsByItself(type) || mentions(in: type, isFlowViewName) || mentions(in: type, stackNames.contains)
         || choosesByItself(type) || choosesByModel(type)
         || InnerViews(roles: self).view(of: type) != nil
     else { return false }
-    return !holdsFlow(type)
+    return !holdsFlow(type) && !isAroundAnyContent(type)
       && !(shortName(type).hasSuffix("View") && !isCoordinatorView(type) && holdsRouter(type))
+  }
+
+  /// Tells whether a generic view is given views of any type as its content.
+  private func isAroundAnyContent(_ view: TypeIndex) -> Bool {
+    let reading = GenericProperties(program)
+    return reading.properties(of: view).contains { property in
+      reading.bounds(of: property.parameter, in: view).contains { program.typeName($0) == "View" }
+    }
   }
 
   /// Tells whether a view is called a coordinator, `LoansCoordinatorView`: what it keeps is its tool, also if that is called a router.

@@ -93,7 +93,7 @@ final class TypeRoles {
   private(set) lazy var stores: Set<TypeIndex> = {
     let views = program.types.indices.map(TypeIndex.init).filter(isFlowView)
     let kept = Set((views + flowsOfInnerViews.keys).flatMap(keptTypes))
-    return withConforming(kept)
+    return withConforming(kept.union(kept.flatMap(keptTypes).filter(keepsBoundPath)))
   }()
 
   /// The types of the objects kept by flows that are screens themselves.

@@ -76,9 +76,9 @@ struct ShownPlaces {
     return origins.isGiven(object, to: taker)
   }
 
-  /// Tells whether the body of a flow's view shows something, by itself or by a modifier of the app's own.
+  /// Tells whether the body of a flow's view shows something, by itself, by a modifier of the app's own, or in a generic view around its content.
   private func isInView(ofFlow instance: InstanceIndex) -> Bool {
-    if bound.isModifier(instance) { return true }
+    if bound.isModifier(instance) || bound.flow(aroundViewOf: instance) != nil { return true }
     return solution.receiverType(of: instance).map { roles.isView(ofFlow: $0) } ?? false
   }
 }

@@ -220,10 +220,10 @@ import Testing
       """,
       """
       Router entry
-      > start.HomeView -root-> HomeView
-      > start.SettingsView -root-> SettingsView
         article -push-> ArticleView
         account -push-> AccountView
+      > start.HomeView -root-> HomeView
+      > start.SettingsView -root-> SettingsView
         HomeView -article-> article
         SettingsView -account-> account
       """)

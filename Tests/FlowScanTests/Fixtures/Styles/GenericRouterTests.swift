@@ -70,9 +70,9 @@ import Testing
       """,
       """
       Router entry
-      > start -root-> LibraryView
         book(value: String) -push-> BookView
         author -present-> AuthorView
+      > start -root-> LibraryView
         BookView -author-> author
         LibraryView -book-> book
       """)

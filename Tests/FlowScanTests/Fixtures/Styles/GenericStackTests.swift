@@ -243,4 +243,94 @@ import Testing
         HivesView -onOpen-> hive
       """)
   }
+
+  @Test func aViewNamedAsAFlowAroundAnyContentIsNone() {
+    expectGraph(
+      """
+      import SwiftUI
+      @Observable final class StepPath<Step: Hashable> {
+        var path: [Step] = []
+        func push(_ step: Step) { path.append(step) }
+      }
+      struct FlowCoordinator<Step: Hashable, Root: View, Destination: View>: View {
+        @Bindable private var steps: StepPath<Step>
+        private let root: () -> Root
+        private let destination: (Step) -> Destination
+        init(_ steps: StepPath<Step>, @ViewBuilder root: @escaping () -> Root, @ViewBuilder destination: @escaping (Step) -> Destination) {
+          self.steps = steps
+          self.root = root
+          self.destination = destination
+        }
+        var body: some View {
+          NavigationStack(path: $steps.path) {
+            root().navigationDestination(for: Step.self) { step in destination(step).navigationBarTitleDisplayMode(.inline) }
+          }
+        }
+      }
+      enum ClubStep: Hashable { case book, invite }
+      @Observable final class ClubModel {
+        let steps = StepPath<ClubStep>()
+        func didFinishBasics() { steps.push(.book) }
+        func didChoose() { steps.push(.invite) }
+      }
+      struct ClubFlow: View {
+        @State private var model = ClubModel()
+        var body: some View {
+          FlowCoordinator(model.steps) {
+            BasicsView(onContinue: model.didFinishBasics)
+          } destination: { step in
+            switch step {
+            case .book: BookView { model.didChoose() }
+            case .invite: InviteView()
+            }
+          }
+        }
+      }
+      @Observable final class GoalModel {
+        enum Step: Hashable { case reminder, summary }
+        let steps = StepPath<Step>()
+        func setTarget() { steps.push(.reminder) }
+        func setReminder() { steps.push(.summary) }
+      }
+      struct GoalFlow: View {
+        @State private var model = GoalModel()
+        var body: some View {
+          FlowCoordinator(model.steps) {
+            TargetView(onNext: model.setTarget)
+          } destination: { step in
+            view(for: step)
+          }
+        }
+        @ViewBuilder private func view(for step: GoalModel.Step) -> some View {
+          switch step {
+          case .reminder: ReminderView(onSet: model.setReminder)
+          case .summary: SummaryView()
+          }
+        }
+      }
+      struct BasicsView: View { let onContinue: () -> Void; var body: some View { Button("Next", action: onContinue) } }
+      struct BookView: View { let onSelect: () -> Void; var body: some View { Button("Next") { onSelect() } } }
+      struct InviteView: View { var body: some View { Text("Invite") } }
+      struct TargetView: View { let onNext: () -> Void; var body: some View { Button("Next", action: onNext) } }
+      struct ReminderView: View { let onSet: () -> Void; var body: some View { Button("Next", action: onSet) } }
+      struct SummaryView: View { var body: some View { Text("Done") } }
+      @main struct ClubApp: App {
+        var body: some Scene { WindowGroup { TabView { ClubFlow().tabItem { Text("Club") }; GoalFlow().tabItem { Text("Goal") } } } }
+      }
+      """,
+      """
+      ClubFlow entry
+      > start -root-> BasicsView
+        book -push-> BookView
+        invite -push-> InviteView
+        BasicsView -onContinue-> book
+        BookView -onSelect-> invite
+      GoalFlow entry
+      > start -root-> TargetView
+        reminder -push-> ReminderView
+        summary -push-> SummaryView
+        ReminderView -onSet-> summary
+        TargetView -onNext-> reminder
+      """)
+  }
 }

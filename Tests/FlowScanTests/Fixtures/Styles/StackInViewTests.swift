@@ -224,4 +224,53 @@ import Testing
     \(care)
     """
   }
+
+  @Test func twoCasesWithTheSameScreenAreNoListOfSteps() {
+    expectGraph(
+      """
+      import SwiftUI
+      enum Page: Hashable { case member(String), profile(Member) }
+      struct Member: Hashable { let id: String }
+      @Observable final class Router {
+        var path: [Page] = []
+        func open(_ page: Page) { path.append(page) }
+      }
+      struct ClubFlow: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            ClubView().withPages()
+          }
+          .environment(router)
+          .onAppear { router.open(.member("own")) }
+        }
+      }
+      extension View {
+        func withPages() -> some View {
+          navigationDestination(for: Page.self) { page in
+            switch page {
+            case .member(let id): MemberView(id: id)
+            case .profile(let member): MemberView(member: member)
+            }
+          }
+        }
+      }
+      struct ClubView: View { var body: some View { Text("Club") } }
+      struct MemberView: View {
+        @Environment(Router.self) private var router
+        let id: String
+        init(id: String) { self.id = id }
+        init(member: Member) { id = member.id }
+        var body: some View { Button("Friend") { router.open(.profile(Member(id: "1"))) } }
+      }
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { TabView { ClubFlow().tabItem { Text("Club") } } } } }
+      """,
+      """
+      ClubFlow entry
+      > start -root-> ClubView
+      > member(value: String) -push-> MemberView
+        profile(value: Member) -push-> MemberView
+        MemberView -profile-> profile
+      """)
+  }
 }
