@@ -32,7 +32,24 @@ struct BoundFlows {
   }
 
   /// The places where a flow makes a view show something: where it sets the bound property, else where the view makes the target.
+  ///
+  /// A view that makes a router as others do shows itself what is in its own body.
   func places(of object: ObjectIndex, at showing: Showing) -> [FlowPlace] {
+    let found = allPlaces(of: object, at: showing)
+    guard let view = viewWithRouter(of: showing.instance) else { return found }
+    return found.map { place in
+      guard roles.sharedRouters.routers.contains(place.flow) else { return place }
+      var place = place
+      place.flow = view
+      return place
+    }
+  }
+
+  private func viewWithRouter(of instance: InstanceIndex) -> TypeIndex? {
+    solution.receiverType(of: instance).flatMap { roles.sharedRouters.views.contains($0) ? $0 : nil }
+  }
+
+  private func allPlaces(of object: ObjectIndex, at showing: Showing) -> [FlowPlace] {
     guard showing.site >= 0 else { return [] }
     let own = bindings(at: showing)
     lazy var isChosen = made.isChosen(object, at: showing)
@@ -139,7 +156,7 @@ struct BoundFlows {
     showings.reduce(into: views) { hosts, showing in
       guard showing.style == "root", showing.site >= 0 else { return }
       let view = solution.receiver(of: showing.instance)
-      guard view >= 0, solution.isInGetter(showing.instance),
+      guard view >= 0, solution.isInGetter(showing.instance), viewWithRouter(of: showing.instance) == nil,
         let flow = bindings(of: showing.site, in: showing.instance).first?.flow
       else { return }
       hosts[view] = min(hosts[view] ?? flow, flow)

@@ -13,6 +13,8 @@ struct FlowEntries {
     var found = LaunchedFlows(solution: solution, tables: roles.tables).find()
     for type in solution.program.types.indices.map(TypeIndex.init) where roles.isFlow(type) {
       let objects = solution.objects.ofType[type] ?? []
+      // The app begins with the tabs that make a router each, also if it has one beside them.
+      if shown.contains(type), roles.sharedRouters.routers.contains(type) { continue }
       // An object that the start registers in a container is started by whoever asks for it, and one that it only hands out by its users.
       let isLeft = { shown.contains(type) && (registered.contains($0) || isHandedOut($0)) }
       if objects.contains(where: { isBegun($0) && !isLeft($0) }) { found.insert(type) }

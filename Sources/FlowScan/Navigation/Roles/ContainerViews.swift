@@ -21,10 +21,13 @@ struct ContainerViews {
     return roles.flow(beside: view) == nil && roles.stateFlows.isEmpty && roles.hasFlowsBesideViews
   }
 
-  /// Tells whether a view is bound to a flow that it keeps: `TabView(selection: $coordinator.tab)`.
+  /// Tells whether a view is bound to a flow that it keeps and that no other view makes: `TabView(selection: $coordinator.tab)`.
   private func bindsFlow(_ view: TypeIndex) -> Bool {
     let properties = program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
-    return properties.filter(roles.holdsFlow).contains { property in
+    return properties.filter { property in
+      roles.holdsFlow(property)
+        && !roles.keptTypes(in: property).contains(where: roles.sharedRouters.routers.contains)
+    }.contains { property in
       roles.mentionsBase(in: view) { $0 == "$" + program.name(property.name) }
     }
   }

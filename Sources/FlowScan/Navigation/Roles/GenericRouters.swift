@@ -29,8 +29,9 @@ struct GenericRouters {
     (self.tools, self.views) = (tools, views)
   }
 
-  private struct Keeper {
+  struct Keeper {
     var type: TypeIndex
+    var property: Name
     /// Whether it is a view that makes the object itself.
     var isMaking: Bool
   }
@@ -43,14 +44,15 @@ struct GenericRouters {
   }
 
   /// For each type, the types that keep an object of it and are not handed that by the view around them.
-  private static func keepers(_ program: SourceProgram, _ roles: TypeRoles) -> [TypeIndex: [Keeper]] {
+  static func keepers(_ program: SourceProgram, _ roles: TypeRoles) -> [TypeIndex: [Keeper]] {
     program.properties.reduce(into: [:]) { found, property in
       guard property.getter < 0, property.owner >= 0, !program.types[Int(property.owner)].isGeneric,
         handed.isDisjoint(with: program.attributeNames(of: property))
       else { return }
       let isMaking = roles.inherits(property.owner, "View") && isOwned(property, program)
       for type in roles.keptTypes(in: property) {
-        found[type, default: []].append(Keeper(type: property.owner, isMaking: isMaking))
+        found[type, default: []].append(
+          Keeper(type: property.owner, property: property.name, isMaking: isMaking))
       }
     }
   }

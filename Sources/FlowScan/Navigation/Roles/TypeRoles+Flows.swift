@@ -20,7 +20,7 @@ extension TypeRoles {
     guard names.isDisjoint(with: Self.helpers), !helpersOfFrames.contains(type) else { return false }
     if hasFlowName(type) { return true }
     return names.contains { name in conventions.doubtfulNames.contains { name.hasSuffix($0) } }
-      && !modelsOfFlowViews.contains(type)
+      && !modelsOfFlowViews.contains(type) && !names.contains("ViewModifier")
   }
 
   /// Tells whether a type is that of an object that a view named as a flow keeps: the view is the flow.
@@ -147,7 +147,8 @@ extension TypeRoles {
     if FramedFlows(roles: self).flow(in: type) != nil { return false }
     if names.contains("View") {
       if FlowHosts(roles: self).isView(type) { return false }
-      return isNamedFlowView(type) || genericRouters.views.contains(type) || isRootOfFlows(type)
+      return isNamedFlowView(type) || genericRouters.views.contains(type)
+        || sharedRouters.views.contains(type) || isRootOfFlows(type)
         || ContainerViews(roles: self).isFlow(type)
     }
     return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)

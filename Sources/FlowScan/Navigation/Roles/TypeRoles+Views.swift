@@ -12,8 +12,12 @@ extension TypeRoles {
     return flow(beside: view)
   }
 
-  /// The flow beside a view, whatever the view itself is.
+  /// The flow beside a view, whatever the view itself is; a router of which several views make one each is none.
   func flow(beside view: TypeIndex) -> TypeIndex? {
+    anyFlow(beside: view).flatMap { sharedRouters.routers.contains($0) ? nil : $0 }
+  }
+
+  private func anyFlow(beside view: TypeIndex) -> TypeIndex? {
     if inherits(view, "View"),
       let found = flow(namedIn: view) ?? flow(hostedIn: view) ?? flow(boundIn: view)
         ?? BoundTabViews(roles: self).flow(in: view) ?? flowsOfInnerViews[view]
@@ -217,6 +221,13 @@ extension TypeRoles {
   /// The types of the objects that a type keeps in properties.
   func keptTypes(by type: TypeIndex) -> [TypeIndex] {
     program.types[Int(type)].propertyOrder.map { program.properties[Int($0)] }.flatMap(keptTypes(in:))
+  }
+
+  /// The types of the objects that a view has for itself, and not from its environment, which belong to a view around it.
+  func ownTypes(of view: TypeIndex) -> [TypeIndex] {
+    program.types[Int(view)].propertyOrder.map { program.properties[Int($0)] }
+      .filter { !program.attributeNames(of: $0).contains { $0.hasPrefix("Environment") } }
+      .flatMap(keptTypes(in:))
   }
 
   /// Some types and those that conform to the protocols among them, without flows and screens.

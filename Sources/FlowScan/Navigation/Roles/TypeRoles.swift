@@ -146,6 +146,9 @@ final class TypeRoles {
   /// The generic classes named for navigation that are only tools of flows.
   private(set) lazy var genericRouters = GenericRouters(roles: self)
 
+  /// The routers of which several views make one each.
+  private(set) lazy var sharedRouters = SharedRouters(roles: self)
+
   /// The names of views with a path.
   var routeStacks: [String] { conventions.routeStacks + Self.stacks }
 
@@ -164,7 +167,7 @@ final class TypeRoles {
   private(set) lazy var modelsOfFlowViews: Set<TypeIndex> = {
     let types = program.types.indices.map(TypeIndex.init)
     let views = types.filter { inherits($0, "View") && isNamedFlowView($0) }
-    return Set((views + flowsOfInnerViews.keys).flatMap(keptTypes))
+    return Set((views + flowsOfInnerViews.keys).flatMap(ownTypes))
   }()
 
   /// Whether any type but a view or its store is a flow.

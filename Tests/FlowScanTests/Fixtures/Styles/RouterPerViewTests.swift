@@ -128,4 +128,120 @@ import Testing
       },
     ]
   }
+
+  @Test func whatAllTabsShowIsTheRoutersAndTheRestTheirOwn() {
+    expectGraph(
+      """
+      import SwiftUI
+      enum Page: Hashable { case book(String), author(String) }
+      enum Sheet: Identifiable { case progress; var id: Self { self } }
+      @Observable final class RouterPath {
+        var path: [Page] = []
+        var sheet: Sheet?
+        func navigate(to page: Page) { path.append(page) }
+      }
+      extension View {
+        func withPages() -> some View {
+          navigationDestination(for: Page.self) { page in
+            switch page {
+            case .book(let id): BookView(id: id)
+            case .author(let id): AuthorView(id: id)
+            }
+          }
+        }
+        func withSheets(_ sheet: Binding<Sheet?>) -> some View {
+          self.sheet(item: sheet) { sheet in
+            switch sheet {
+            case .progress: ProgressFlow()
+            }
+          }
+        }
+      }
+      struct HomeTab: View {
+        @State private var router = RouterPath()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            TimelineView().withPages().withSheets($router.sheet)
+          }
+          .environment(router)
+        }
+      }
+      struct LibraryTab: View {
+        @State private var router = RouterPath()
+        @State private var isImporting = false
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            ShelfView(onImport: { isImporting = true })
+              .withPages().withSheets($router.sheet)
+              .navigationDestination(isPresented: $isImporting) { ImportView() }
+          }
+          .environment(router)
+        }
+      }
+      struct AppView: View {
+        @Binding var appRouter: RouterPath
+        var body: some View {
+          TabView {
+            HomeTab().tabItem { Text("Home") }
+            LibraryTab().tabItem { Text("Library") }
+          }
+          .withSheets($appRouter.sheet)
+        }
+      }
+      struct TimelineView: View {
+        @Environment(RouterPath.self) private var router
+        var body: some View { Button("Book") { router.navigate(to: .book("1")) } }
+      }
+      struct ShelfView: View {
+        @Environment(RouterPath.self) private var router
+        let onImport: () -> Void
+        var body: some View {
+          Button("Book") { router.navigate(to: .book("2")) }
+          Button("Import", action: onImport)
+        }
+      }
+      struct BookView: View {
+        @Environment(RouterPath.self) private var router
+        let id: String
+        var body: some View {
+          Button("Author") { router.navigate(to: .author(id)) }
+          Button("Progress") { router.sheet = .progress }
+        }
+      }
+      struct ProgressFlow: View {
+        @Environment(RouterPath.self) private var router
+        var body: some View { NavigationStack { AmountView() } }
+      }
+      struct AmountView: View { var body: some View { Text("Amount") } }
+      struct AuthorView: View { let id: String; var body: some View { Text("Author") } }
+      struct ImportView: View { var body: some View { Text("Import") } }
+      @main struct BooksApp: App {
+        @State private var appRouter = RouterPath()
+        var body: some Scene { WindowGroup { AppView(appRouter: $appRouter) } }
+      }
+      """,
+      """
+      RouterPath
+        book(value: String) -push-> BookView
+        author(value: String) -push-> AuthorView
+        progress -present-> [ProgressFlow]
+        BookView -author-> author
+        BookView -progress-> progress
+        ShelfView -book-> book
+        TimelineView -book-> book
+      HomeTab
+        router -start-> [RouterPath]
+      > start -root-> TimelineView
+      LibraryTab
+        router -start-> [RouterPath]
+      > start -root-> ShelfView
+        onImport -push-> ImportView
+        ShelfView -onImport-> onImport
+      AppView entry
+      > start.HomeTab -tab-> [HomeTab]
+      > start.LibraryTab -tab-> [LibraryTab]
+      ProgressFlow
+      > start -root-> AmountView
+      """)
+  }
 }
