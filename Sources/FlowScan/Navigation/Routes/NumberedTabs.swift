@@ -10,20 +10,30 @@ struct NumberedTabs {
   let showings: [Showing]
   private let ofCases: TabsOfCases
 
-  init(_ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions, _ showings: [Showing]) {
+  private let tabs: [SeenRoute]
+
+  init(
+    _ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions, _ showings: [Showing],
+    of tabs: [SeenRoute]
+  ) {
     (self.solution, self.roles, self.conventions) = (solution, roles, conventions)
-    (self.showings, ofCases) = (showings, TabsOfCases(solution))
+    (self.showings, self.tabs) = (showings, tabs)
+    let flows = tabs.filter { $0.target == .flow($0.target.type) }
+    ofCases = TabsOfCases(solution, flows: Set(flows.map(\.target.type)))
   }
 
-  func selections(of tabs: [SeenRoute]) -> [SeenRoute] {
+  func selections() -> [SeenRoute] {
     let names = Set(conventions.selections.compactMap { solution.program.names.known($0) })
     return solution.stores.flatMap { store -> [SeenRoute] in
       guard names.contains(store.name), solution.isActive(store.instance, block: store.block) else {
         return []
       }
       let containers = Set(solution.objects(at: store.base))
-      return showings.filter { $0.style == "tab" && isIn(containers, $0) }.flatMap {
-        selections(of: tabs, in: $0, by: store)
+      return showings.filter { $0.style == "tab" }.flatMap { showing -> [SeenRoute] in
+        if isIn(containers, showing) { return selections(of: tabs, in: showing, by: store) }
+        // A tab bar controller of the app's own is a screen beside its tabs.
+        guard !containers.isDisjoint(with: showing.tabBars) else { return [] }
+        return selections(of: tabs.filter { $0.style == "tab" }, in: showing, by: store)
       }
     }
   }
@@ -65,7 +75,7 @@ struct NumberedTabs {
     if isMapped, let choice = chosen.cases.first {
       let all = Set(showing.nodes.flatMap { solution.objects(at: $0) })
       let here = tabs.filter { $0.isIn(all) }
-      let ways = [ofCases.paired, ofCases.made, ofCases.returned].lazy
+      let ways = [ofCases.paired, ofCases.made, ofCases.returned, ofCases.begun].lazy
       let found = ways.map { way in outermost(here.filter(way(choice).contains)) }
       // A list of all tabs is made for each of the cases, too.
       if let only = found.first(where: { Set($0.map(\.target)).count == 1 }) { return only }

@@ -17,7 +17,7 @@ struct TabSelections {
     }
     if tabs.isEmpty { return [] }
     return BoundTabs(solution: solution, roles: roles, showings: showings).selections(of: tabs)
-      + NumberedTabs(solution, roles, conventions, showings).selections(of: tabs)
+      + NumberedTabs(solution, roles, conventions, showings, of: tabs).selections()
   }
 }
 

@@ -16,13 +16,60 @@ struct TabsOfCases {
   private let pairs: [[ObjectIndex]]
   /// The instances of each body that run for one case each.
   private let byTemplate: [Int32: [InstanceIndex]]
+  /// The types of the flows that such instances make.
+  private let typesMade: [InstanceIndex: Set<TypeIndex>]
 
-  init(_ solution: Solution) {
+  /// - Parameter flows: the flows that are tabs.
+  init(_ solution: Solution, flows: Set<TypeIndex>) {
     self.solution = solution
     byTemplate = Dictionary(
       grouping: solution.instances.indices.filter { solution.instances[$0].caseName != 0 },
       by: { solution.instances[$0].template })
+    typesMade = Self.types(among: flows, madeIn: solution)
     pairs = solution.tuples.map { pair in solution.fields(of: pair).flatMap { solution.objects(at: $0) } }
+  }
+
+  private static func types(
+    among flows: Set<TypeIndex>, madeIn solution: Solution
+  ) -> [InstanceIndex: Set<TypeIndex>] {
+    flows.flatMap { solution.objects.ofType[$0] ?? [] }.reduce(into: [:]) { types, object in
+      let info = solution.info(of: object)
+      guard info.kind == .instance else { return }
+      for code in callers(of: solution.objects.makers(of: object).map(\.instance), solution)
+      where solution.instances[code].caseName != 0 {
+        types[code, default: []].insert(info.type)
+      }
+    }
+  }
+
+  /// Some code with that which calls it, such as a factory's: `case .map: map = factory.makeMap(navigation)`.
+  private static func callers(of code: [InstanceIndex], _ solution: Solution) -> Set<InstanceIndex> {
+    var found = Set(code)
+    var last = found
+    for _ in 0..<factoryCalls {
+      last = Set(last.flatMap { solution.callers(of: $0).map(\.instance) }).subtracting(found)
+      found.formUnion(last)
+    }
+    return found
+  }
+
+  /// The most functions of factories between the one for a case and the one that makes something for it.
+  private static let factoryCalls = 2
+
+  /// The flows that code makes for a case and for no other one, without returning them:
+  /// `func run(_ tab: Tab) { switch tab { case .map: map = MapCoordinator(navigation) … } }`.
+  func begun(for choice: ObjectIndex) -> Made {
+    let name = solution.info(of: choice).name
+    return byTemplate.values.reduce(into: Made()) { made, instances in
+      let (own, others) = instances.reduce(into: (Set<TypeIndex>(), Set<TypeIndex>())) { found, instance in
+        if solution.instances[instance].caseName != name {
+          found.1.formUnion(typesMade[instance] ?? [])
+        } else if runs(instance, for: choice) {
+          found.0.formUnion(typesMade[instance] ?? [])
+        }
+      }
+      made.types.formUnion(own.subtracting(others))
+    }
   }
 
   /// The objects that code makes for a case, or returns for no other one; one that it looks up, as in `pages[tab]`, tells nothing.

@@ -40,7 +40,8 @@ struct PrimitiveReading: Recogniser {
         Showing(
           nodes: nodes, style: setter?.style ?? verb.style, instance: call.instance,
           block: site.block, place: site.place,
-          site: call.site, filled: call.receiver < 0 ? [] : containers([call.receiver])),
+          site: call.site, filled: call.receiver < 0 ? [] : containers([call.receiver]),
+          tabBars: call.receiver >= 0 && verb.style == "tab" ? [call.receiver] : []),
         list: setter?.name)
     }
   }
@@ -136,7 +137,8 @@ struct PrimitiveReading: Recogniser {
       let showing = Showing(
         nodes: [store.value], style: isOnTop ? "push" : rule.style, instance: store.instance,
         block: store.block, place: store.place,
-        filled: containers(solution.objects(at: store.base)))
+        filled: containers(solution.objects(at: store.base)),
+        tabBars: rule.style == "tab" ? solution.objects(at: store.base) : [])
       return changed(showing, list: name).map { [$0] } ?? []
     }
   }

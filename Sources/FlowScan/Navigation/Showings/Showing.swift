@@ -11,6 +11,8 @@ struct Showing {
   var site: Int32 = -1
   /// The containers that take the values, such as navigation controllers.
   var filled: [ObjectIndex] = []
+  /// The tab bar controllers that take them, which may be screens of the app's own.
+  var tabBars: [ObjectIndex] = []
   /// The route on a list by which it is shown, if there is one.
   var listed: Listed?
   /// Whether the flow has the values on screen by itself, so that they are shown where they are made.

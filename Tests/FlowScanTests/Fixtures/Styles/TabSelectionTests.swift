@@ -663,4 +663,81 @@ import Testing
         FeedController -onShop-> start.ShopController
       """)
   }
+
+  @Test func tabsThatOneFunctionStartsForEachCase() {
+    expectGraph(
+      """
+      import UIKit
+      final class MainTabBarController: UITabBarController {}
+      protocol Factory { func makeHome(_ navigation: UINavigationController) -> HomeCoordinator; func makeVisits(_ navigation: UINavigationController) -> VisitsCoordinator }
+      final class AppFactory: Factory {
+        func makeHome(_ navigation: UINavigationController) -> HomeCoordinator { HomeCoordinator(navigation) }
+        func makeVisits(_ navigation: UINavigationController) -> VisitsCoordinator { VisitsCoordinator(navigation) }
+      }
+      final class NavigationController: UINavigationController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let main = MainCoordinator()
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool { main.start(); return true }
+      }
+      final class MainCoordinator {
+        enum Tab: Int, CaseIterable { case home, visits }
+        let window = UIWindow()
+        let tabs = MainTabBarController()
+        let factory: Factory = AppFactory()
+        private var home: HomeCoordinator!
+        private var visits: VisitsCoordinator!
+        func start() {
+          var controllers: [UINavigationController] = []
+          for tab in Tab.allCases {
+            let navigation = NavigationController()
+            controllers.append(navigation)
+            run(tab, in: navigation)
+          }
+          tabs.viewControllers = controllers
+          window.rootViewController = tabs
+        }
+        private func run(_ tab: Tab, in navigation: UINavigationController) {
+          switch tab {
+          case .home:
+            home = factory.makeHome(navigation)
+            home.onVisit = { [weak self] in self?.select(.visits) }
+            home.start()
+          case .visits:
+            visits = factory.makeVisits(navigation)
+            visits.start()
+          }
+        }
+        private func select(_ tab: Tab) { tabs.selectedIndex = tab.rawValue }
+      }
+      final class HomeCoordinator {
+        var onVisit: (() -> Void)?
+        let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let page = HomeController()
+          page.onVisit = { [weak self] in self?.onVisit?() }
+          navigation.setViewControllers([page], animated: false)
+        }
+      }
+      final class VisitsCoordinator {
+        let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.setViewControllers([VisitsController()], animated: false) }
+      }
+      class HomeController: UIViewController { var onVisit: (() -> Void)?; @objc func tapped() { onVisit?() } }
+      class VisitsController: UIViewController {}
+      """,
+      """
+      MainCoordinator entry
+      > start.HomeCoordinator -tab-> [HomeCoordinator]
+      > start.VisitsCoordinator -tab-> [VisitsCoordinator]
+      > start.MainTabBarController -root-> MainTabBarController
+        [HomeCoordinator] -onVisit-> start.VisitsCoordinator
+      HomeCoordinator
+      > start -root-> HomeController
+        HomeController -onVisit-> !onVisit
+      VisitsCoordinator
+      > start -root-> VisitsController
+      """)
+  }
 }
