@@ -172,6 +172,11 @@ struct RouteNaming {
     return nil
   }
 
+  /// Tells whether an object is passed to code, or is the case whose own code it is.
+  private func isCalled(_ instance: InstanceIndex, with object: ObjectIndex) -> Bool {
+    solution.isHanded(object, to: instance) || solution.receiver(of: instance) == object
+  }
+
   private func caseTitle(at block: Int32, of instance: InstanceIndex) -> Title? {
     let template = solution.template(instance)
     if template.blocks[Int(block)].isTypeTest { return nil }
@@ -182,7 +187,7 @@ struct RouteNaming {
     let chosen = solution.chosen(instance, block).filter { isTelling(solution.info(of: $0).name) }
     let names = Set(chosen.map { solution.info(of: $0).name })
     let key = solution.instances[instance].caseName
-    if key != 0, !chosen.isEmpty, !chosen.contains(where: { solution.isHanded($0, to: instance) }) {
+    if key != 0, !chosen.isEmpty, !chosen.contains(where: { isCalled(instance, with: $0) }) {
       // Distinctions in the code itself are less specific than the case that was passed.
       return title(ofCase: key, of: -1)
     }

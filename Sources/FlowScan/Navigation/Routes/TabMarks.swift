@@ -91,17 +91,22 @@ private struct TabMarkReading {
     }
   }
 
-  /// The cases for which code makes an object.
+  /// The cases for which code makes an object: those that it tests, or else the one by which its calls are told apart.
   private func choosing(_ object: ObjectIndex) -> Set<Name> {
     solution.objects.makers(of: object).reduce(into: []) { found, made in
+      let tested = tested(before: made.block, in: made.instance)
       let key = solution.instances[made.instance].caseName
-      if key != 0 { found.insert(key) }
-      var block = made.block
-      while block > 0 {
-        found.formUnion(solution.template(made.instance).blocks[Int(block)].caseNames)
-        block = solution.template(made.instance).blocks[Int(block)].parent
-      }
+      found.formUnion(tested.isEmpty && key != 0 ? [key] : tested)
     }
+  }
+
+  private func tested(before block: Int32, in instance: InstanceIndex) -> Set<Name> {
+    var (found, block): (Set<Name>, Int32) = ([], block)
+    while block > 0 {
+      found.formUnion(solution.template(instance).blocks[Int(block)].caseNames)
+      block = solution.template(instance).blocks[Int(block)].parent
+    }
+    return found
   }
 }
 

@@ -267,4 +267,47 @@ import Testing
         HallController -hallWantsCafe-> viewDidLoad.CafeController
       """)
   }
+
+  @Test func aCaseThatMakesItsTabIsHandedAnother() {
+    expectGraph(
+      """
+      import SwiftUI
+      enum AppTab: CaseIterable, Identifiable, Hashable {
+        case home, library
+        var id: Self { self }
+        @ViewBuilder func makeContentView(selectedTab: Binding<AppTab>) -> some View {
+          switch self {
+          case .home: HomeTab(selectedTab: selectedTab)
+          case .library: LibraryTab(selectedTab: selectedTab)
+          }
+        }
+      }
+      struct AppFlow: View {
+        @State private var selectedTab = AppTab.home
+        var body: some View {
+          TabView(selection: $selectedTab) {
+            ForEach(AppTab.allCases) { tab in
+              tab.makeContentView(selectedTab: $selectedTab).tabItem { Text("Tab") }.tag(tab)
+            }
+          }
+        }
+      }
+      struct HomeTab: View {
+        @Binding var selectedTab: AppTab
+        var body: some View { NavigationStack { HomeView(onLibrary: { selectedTab = .library }) } }
+      }
+      struct LibraryTab: View {
+        @Binding var selectedTab: AppTab
+        var body: some View { NavigationStack { ShelfView(isFirst: selectedTab == .library) } }
+      }
+      struct HomeView: View { let onLibrary: () -> Void; var body: some View { Button("Library", action: onLibrary) } }
+      struct ShelfView: View { let isFirst: Bool; var body: some View { Text("Shelf") } }
+      @main struct BooksApp: App { var body: some Scene { WindowGroup { AppFlow() } } }
+      """,
+      """
+      AppFlow entry
+      > home -tab-> HomeTab
+      > library -tab-> LibraryTab
+      """)
+  }
 }
