@@ -22,14 +22,12 @@ struct ReferenceCheck {
 extension ReferenceCheck {
   private func inRoutes() -> GraphFileError? {
     for (flowIndex, flow) in graph.flows.enumerated() {
-      for (index, route) in flow.routes.enumerated() {
+      for (index, target) in flow.routes.lazy.map(\.target).enumerated() {
+        if isKnown(target), isKnown(screen: target.screen) { continue }
         let path = "flows[\(flowIndex)].routes[\(index)].target"
-        if !isKnown(route.target) {
-          return dangling(route.target.id, route.target.kind.rawValue, "\(path).id")
-        }
-        if !isKnown(screen: route.target.screen) {
-          return dangling(route.target.screen, "screen", "\(path).screen")
-        }
+        return isKnown(target)
+          ? dangling(target.screen, "screen", "\(path).screen")
+          : dangling(target.id, target.kind.rawValue, "\(path).id")
       }
     }
     return nil

@@ -43,15 +43,15 @@ struct LaunchRows {
       ?? .none
   }
 
-  /// The first screen of a flow: the one requested at its start, or its root; none if it begins with other flows, which have rows of their
-  /// own.
+  /// The first screen of a flow: the one that is made with it, the one requested at its start, or its root; none if it begins with other
+  /// flows, which have rows of their own.
   private func first(of flow: Flow) -> Ref? {
+    if let own = context.index.ownScreen(of: flow.id) { return context.screen(own.id) }
     let started = context.index.transitions(of: flow.id).filter {
       $0.from.kind == .start && $0.kind == .route
     }
     .compactMap { context.index.route($0.route) }
     .filter { $0.target.kind != .system }
-    if let own = context.index.ownScreen(of: flow.id) { return context.screen(own.id) }
     let first =
       started.min { Self.place(of: $0) < Self.place(of: $1) } ?? flow.routes.first { $0.style == .root }
     return first.flatMap { $0.target.kind == .screen ? context.screen($0.target.id) : nil }

@@ -8,9 +8,8 @@ struct NumberedTabs {
   let roles: TypeRoles
   let conventions: Conventions
   let showings: [Showing]
-  private let ofCases: TabsOfCases
-
   private let tabs: [SeenRoute]
+  private let ofCases: TabsOfCases
 
   init(
     _ solution: Solution, _ roles: TypeRoles, _ conventions: Conventions, _ showings: [Showing],
