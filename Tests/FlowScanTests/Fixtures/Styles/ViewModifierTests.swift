@@ -556,4 +556,31 @@ import Testing
         CodeView -onCode-> found
       """)
   }
+
+  @Test func aModifierNamedLikeARouterIsAPartOfItsView() {
+    expectGraph(
+      """
+      import SwiftUI
+      struct HelpRouter: ViewModifier {
+        @State private var isShown = false
+        let isOn: Bool
+        func body(content: Content) -> some View {
+          content.onLongPressGesture { isShown = true }.sheet(isPresented: $isShown) { HelpView() }
+        }
+      }
+      extension View { func withHelp() -> some View { modifier(HelpRouter(isOn: true)) } }
+      struct ShopFlow: View {
+        var body: some View { NavigationStack { CartView() }.withHelp() }
+      }
+      struct CartView: View { var body: some View { NavigationLink("Pay") { PayView() } } }
+      struct PayView: View { var body: some View { Text("Pay") } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopFlow() } } }
+      """,
+      """
+      ShopFlow entry
+      > start.CartView -root-> CartView
+      > start.HelpView -present-> HelpView
+      """)
+  }
 }
