@@ -33,6 +33,12 @@ import Testing
     #expect(Linter(only: Set(GraphRules.all.map(\.id))).findings(in: LintContext(FlowGraph(name: ""))) == [])
   }
 
+  @Test func aModuleHasItsOwnScreenBesideTheOnlyOneThatItShows() {
+    let shown = "AboutFlow.legal push LegalScreen"
+    #expect(said(by: "flow-single-screen", of: "ShopFlow.about push AboutFlow\n" + shown).count == 1)
+    #expect(said(by: "flow-single-screen", of: "ShopFlow.about push AboutFlow(AboutScreen)\n" + shown) == [])
+  }
+
   @Test func orderOfTheGraphDoesNotMatter() {
     for seed: UInt64 in 1...40 {
       var random = SeededGenerator(seed: seed)
