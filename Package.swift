@@ -168,6 +168,9 @@ let package = Package(
     .executableTarget(
       name: "site-writer-probe", dependencies: ["FlowDriver", "FlowSite"], path: "Tests/SiteWriterProbe",
       swiftSettings: scanning),
+    // Measures the memory of a program that it starts.
+    .executableTarget(
+      name: "peak-memory-probe", path: "Tests/PeakMemoryProbe", swiftSettings: settings),
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowTestSupport"], swiftSettings: settings),
     .testTarget(
@@ -231,7 +234,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "flowdoc", "FlowAnalysis", "FlowExport", "FlowKit", "FlowModel", "FlowRaster", "FlowRender",
-        "FlowReview", "FlowTestSupport",
+        "FlowReview", "FlowTestSupport", "peak-memory-probe",
       ],
       exclude: ["Schemas"], swiftSettings: scanning),
     .testTarget(

@@ -8,6 +8,9 @@ public enum Products {
   /// The program that writes a site and does nothing else.
   public static var siteWriterProbe: String { folder.appendingPathComponent("site-writer-probe").path }
 
+  /// The program that measures the memory of another one.
+  public static var peakMemoryProbe: String { folder.appendingPathComponent("peak-memory-probe").path }
+
   private static var folder: URL {
     #if os(Linux)
       URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
