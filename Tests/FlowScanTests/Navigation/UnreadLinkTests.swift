@@ -114,4 +114,81 @@ import Testing
           "links-unread: 1 function takes apart the URLs that the app is opened with, and no link was read: Template.fits"
         ])
   }
+
+  /// Flows that keep a link and hand it to their children, which are known by a protocol that the flow has, too, so that its start may call itself.
+  @Test func flowsThatStartEachOtherWithALink() {
+    let app = LinkApp.result(
+      of: """
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          let navigation = UINavigationController()
+          lazy var coordinator: Coordinator = AppCoordinator(navigation, AppFactory())
+          func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+            coordinator.start(with: DeepLink(url))
+            return true
+          }
+        }
+        enum DeepLink {
+          case help, order(String)
+          init?(_ url: URL) {
+            switch url.host {
+            case "help": self = .help
+            case "order": self = .order(url.lastPathComponent)
+            default: return nil
+            }
+          }
+        }
+        protocol Coordinator: AnyObject {
+          func start(with link: DeepLink?)
+        }
+        protocol CoordinatorFactory {
+          func makeHome(_ navigation: UINavigationController) -> Coordinator & HomeOutput
+        }
+        protocol HomeOutput: AnyObject {
+          var onFinish: (() -> Void)? { get set }
+        }
+        final class AppFactory: CoordinatorFactory {
+          func makeHome(_ navigation: UINavigationController) -> Coordinator & HomeOutput { HomeCoordinator(navigation) }
+        }
+        final class AppCoordinator: Coordinator {
+          private let navigation: UINavigationController
+          private let factory: CoordinatorFactory
+          private var pending: DeepLink?
+          init(_ navigation: UINavigationController, _ factory: CoordinatorFactory) {
+            self.navigation = navigation
+            self.factory = factory
+          }
+          func start(with link: DeepLink?) {
+            pending = link ?? pending
+            let home = factory.makeHome(navigation)
+            home.onFinish = { [weak self] in self?.start(with: nil) }
+            home.start(with: pending)
+            pending = nil
+          }
+        }
+        final class HomeCoordinator: Coordinator, HomeOutput {
+          var onFinish: (() -> Void)?
+          private let navigation: UINavigationController
+          init(_ navigation: UINavigationController) { self.navigation = navigation }
+          func start(with link: DeepLink?) {
+            navigation.setViewControllers([HomeController()], animated: false)
+            switch link {
+            case .help: navigation.pushViewController(HelpController(), animated: true)
+            case .order(let id): navigation.pushViewController(OrderController(id), animated: true)
+            case nil: break
+            }
+          }
+        }
+        final class HomeController: UIViewController {}
+        final class HelpController: UIViewController {}
+        final class OrderController: UIViewController {
+          init(_ id: String) { super.init(nibName: nil, bundle: nil) }
+        }
+        """)
+    #expect(app.findings.map(\.rule) == [])
+    #expect(
+      app.graph.links.map { "\($0.pattern): \($0.route)" } == [
+        "*://help: HomeCoordinator.help", "*://order/:value: HomeCoordinator.order",
+      ])
+  }
 }

@@ -62,6 +62,8 @@ extension LinkWalk {
   /// The variables of a class are no parts of it: a flow keeps in one the link that it opens later, `pending = .order(id)`.
   func isAssembled(_ value: LinkValue) -> Bool {
     switch value {
+    // A flow that is made with an app's services is no parser, whatever texts these keep.
+    case .object(let type, _) where isFlow(type): false
     case .object(let type, let fields):
       fields.contains { name, value in
         !isVariable(name, of: type) && (isAssembled(value) || value.isWrittenOut)
