@@ -164,6 +164,7 @@ struct BranchLowering {
       // The pattern may give its own value the name of what is cast: `guard let step = step as? PhotosStep`.
       let cast = cast(node)
       let patterns = cursor.list().map { lowering.pattern($0) }
+      if let test = openFlag(node, subject, patterns) { return [test] }
       let test = Test(subject: subject, patterns: patterns)
       if patterns.contains(where: \.discriminates) { return [cast.map { caseTest($0, patterns) } ?? test] }
       lowering.states.append(BlockState(subject: subject, isNot: false))
@@ -216,11 +217,26 @@ struct BranchLowering {
     else { return nil }
     var tuple = CodeCursor(lowering.file, subject)
     _ = tuple.next()
-    let values = tuple.rows(3).map { lowering.expression($0[1]) ?? lowering.slot() }
+    let nodes = tuple.rows(3).map { $0[1] }
+    let values = nodes.map { lowering.expression($0) ?? lowering.slot() }
     guard case .tuple(let parts) = lowering.pattern(written[0]), parts.count == values.count else {
       return nil
     }
-    return zip(values, parts).map { Test(subject: $0, patterns: [$1]) }
+    return values.indices.map { index in
+      openFlag(nodes[index], values[index], [parts[index]])
+        ?? Test(subject: values[index], patterns: [parts[index]])
+    }
+  }
+
+  /// The test of a flag that neither code nor a case decides, which excludes nothing: `switch session.isValid { case true: … }`.
+  private func openFlag(_ node: Int32, _ subject: Slot, _ patterns: [ValuePattern]) -> Test? {
+    guard patterns.count == 1, case .enumCase(let name, _) = patterns[0],
+      [lowering.program.names.known("true"), lowering.program.names.known("false")].contains(name),
+      !mayDecide(node)
+    else { return nil }
+    lowering.states.append(
+      BlockState(subject: subject, isNot: name == lowering.program.names.known("false")))
+    return Test(subject: subject, patterns: [.value])
   }
 
   private func tests(holding node: Int32, isNot: Bool) -> [Test] {
@@ -261,18 +277,34 @@ struct BranchLowering {
     return []
   }
 
-  /// Lowers a flag to a test; one only excludes a path if the code itself passes it, or if a case decides it: `route.isModal`.
+  /// Lowers a flag to a test, if it may exclude a path.
   private func flag(_ node: Int32) -> Test? {
+    guard mayDecide(node), let yes = lowering.program.names.known("true"),
+      let subject = variable(node) ?? lowering.expression(node)
+    else { return nil }
+    return Test(subject: subject, patterns: [.enumCase(yes, [])])
+  }
+
+  /// Tells whether a flag may exclude a path: only if the code itself passes it, or if a case decides it, as in `route.isModal`.
+  private func mayDecide(_ node: Int32) -> Bool {
+    guard node >= 0, [.name, .member].contains(lowering.file.op(node)) else { return false }
+    if let known = variable(node) {
+      return isDecided(slot: known) || lowering.template.parameters.contains(known)
+    }
+    return lowering.program.caseFlags.contains(name(of: node))
+  }
+
+  /// The variable that an expression names.
+  private func variable(_ node: Int32) -> Slot? {
+    lowering.file.op(node) == .name ? lowering.lookup(name(of: node)) : nil
+  }
+
+  /// The name or the member that an expression names.
+  private func name(of node: Int32) -> Name {
     var cursor = CodeCursor(lowering.file, node)
     _ = cursor.next()
     if lowering.file.op(node) == .member { _ = cursor.next() }
-    let name = cursor.name()
-    let known = lowering.file.op(node) == .name ? lowering.lookup(name) : nil
-    let isDecided = known.map(self.isDecided(slot:)) ?? lowering.program.caseFlags.contains(name)
-    guard isDecided || known.map(lowering.template.parameters.contains) ?? false,
-      let yes = lowering.program.names.known("true"), let subject = known ?? lowering.expression(node)
-    else { return nil }
-    return Test(subject: subject, patterns: [.enumCase(yes, [])])
+    return cursor.name()
   }
 
   private func isDecided(slot: Slot) -> Bool {
@@ -283,7 +315,7 @@ struct BranchLowering {
   /// Tells whether an expression is a flag that a case decides.
   func isDecided(_ node: Int32) -> Bool {
     guard node >= 0, lowering.file.op(node) == .member else { return false }
-    return lowering.program.caseFlags.contains(lowering.file.names[Int(lowering.file.code[Int(node) + 3])])
+    return lowering.program.caseFlags.contains(name(of: node))
   }
 
   /// Lowers `route == .detail` or `host == "settings"` to a test.
