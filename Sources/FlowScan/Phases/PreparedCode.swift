@@ -27,7 +27,7 @@ struct PreparedCode {
     drawn = StoryboardSource(storyboards)
     program = SourceProgram(
       files + library.files + drawn.files, foreignSupertypes: LibraryMeaning.supertypes(conventions),
-      closedTypes: LibraryMeaning.closedTypes)
+      closedTypes: LibraryMeaning.closedTypes, lists: Set(conventions.routeLists))
     for (function, types) in described.declared { program.hide(function, ofTypesNamed: types) }
     let streams = StreamClasses(program)
     semantics = LibraryMeaning.semantics(conventions, storyboards, streams)

@@ -23,6 +23,7 @@ package final class Program {
   /// The names of the folders that contain the files.
   private(set) lazy var folders = Set(
     files.flatMap { $0.path.split(separator: "/").dropLast() }.map(String.init))
+  let lists: Set<String>
   private(set) var closedTypes: Set<TypeIndex> = []
   /// Classes without source whose ancestors are known.
   private(set) var knownClasses: Set<TypeIndex> = []
@@ -91,9 +92,12 @@ package final class Program {
   ///
   /// `foreignSupertypes` lists the supertypes of types without source: `["UINavigationController": ["UIViewController"]]`.
   /// `closedTypes` are types without source that have no relevant supertypes.
+  /// `lists` are generic types without source that a value of is known by what it lists: `Routes<Screen>`.
   package init(
-    _ sources: [FileCode], foreignSupertypes: [String: [String]] = [:], closedTypes: Set<String> = []
+    _ sources: [FileCode], foreignSupertypes: [String: [String]] = [:], closedTypes: Set<String> = [],
+    lists: Set<String> = []
   ) {
+    self.lists = lists
     parts = (0..<16).map { names.number("#\($0)") }
     let ordered = sources.sorted { $0.path < $1.path }
     files = ordered.map { ProgramFile($0, &names) }
@@ -154,7 +158,13 @@ package final class Program {
     guard info.flags.contains(.isStatic), info.owner >= 0, types[Int(info.owner)].isForeign else {
       return false
     }
-    return resultType(of: info).types.contains(info.owner)
+    return resultType(of: info).types.contains { $0 == info.owner || mayAlias($0, info.owner) }
+  }
+
+  /// Tells whether a name without source may be a library's alias of a generic type: `NavigationTransition` is a `Transition`.
+  func mayAlias(_ alias: TypeIndex, _ type: TypeIndex) -> Bool {
+    types[Int(alias)].isForeign && types[Int(type)].isForeign && !knownClasses.contains(alias)
+      && typeName(alias).hasSuffix(typeName(type))
   }
 
   package func name(_ name: Name) -> String { names[name] }

@@ -126,7 +126,7 @@ package struct TypeResolution {
       return found
     }
     let text = program.names[name]
-    if Self.wrappers.contains(text), !isOwn(name, arguments, node) {
+    if Self.wrappers.contains(text) && !isOwn(name, arguments, node) || isList(name, arguments, node) {
       if text == "Self", node.scope >= 0 { return ResolvedType(types: [node.scope]) }
       return arguments.first.map { inner($0, node.scope) } ?? .unknown
     }
@@ -151,8 +151,16 @@ package struct TypeResolution {
   /// Tells whether the app has a type or an alias of the name of a wrapper, which that of the system never is without its arguments:
   /// `enum State { case loading, loaded }`.
   private func isOwn(_ name: Name, _ arguments: [Int32], _ node: TypeNode) -> Bool {
-    guard arguments.isEmpty else { return false }
-    return alias(name, node) != nil
+    arguments.isEmpty && isDeclared(name, node)
+  }
+
+  /// Tells whether a name is that of a library's list, and of nothing in the app.
+  private func isList(_ name: Name, _ arguments: [Int32], _ node: TypeNode) -> Bool {
+    !arguments.isEmpty && program.lists.contains(program.names[name]) && !isDeclared(name, node)
+  }
+
+  private func isDeclared(_ name: Name, _ node: TypeNode) -> Bool {
+    alias(name, node) != nil
       || find(name, scope: node.scope, file: node.file).map { !program.types[Int($0)].isForeign } == true
   }
 

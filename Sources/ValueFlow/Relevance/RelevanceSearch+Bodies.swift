@@ -44,7 +44,11 @@ extension RelevanceSearch {
   ) {
     guard owner >= 0 else { return want(Wanted(kind: .global, name: name, isDirect: true)) }
     if flags.contains(.isStatic) {
-      let isOwn = result.map { $0.types.isEmpty || $0.types.contains { program.isNear($0, owner) } } ?? false
+      let isOwn =
+        result.map {
+          $0.types.isEmpty
+            || $0.types.contains { program.isNear($0, owner) || program.mayAlias($0, owner) }
+        } ?? false
       return want(Wanted(kind: .shared, name: name, owner: owner, isOwn: isOwn, isDirect: true))
     }
     want(Wanted(kind: .member, name: name, owner: owner))

@@ -279,6 +279,8 @@ struct Matching {
         if !callStatic(name, of: type, carrying: object) { runStatic(name, of: type, with: object, to: node) }
         return nil
       }
+      // A mark of a library contains the value that it puts on a list: `routes = [.root(.home)]`.
+      if solver.requests.marks.contains(name) { return object }
       // A type of the source without a member of this name has no such value; a protocol may have conforming types that do.
       guard solver.program.types[Int(type)].kind == .protocol else { return nil }
       let meant = solver.program.concreteSubtypes(type).filter {

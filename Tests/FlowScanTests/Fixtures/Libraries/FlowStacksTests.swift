@@ -348,11 +348,132 @@ import Testing
       """,
       """
       RiverCoordinator
-        page -push-> RiverView
+        page(value: Int) -push-> RiverView
       LakeCoordinator
-        page -present-> LakeView
+        page(value: Int) -present-> LakeView
         map -push-> MapView
         LakeView -onMap-> map
+      """)
+  }
+
+  /// Each list tells the type of what is put on it; functions that build the views each take their own.
+  @Test func casesOfTheSameNameOfEnumsThatAreNamedAlike() {
+    expectGraph(
+      """
+      import FlowStacks
+
+      final class RiverModel: ObservableObject {
+        enum Screen: Hashable { case bank, summary(Int) }
+        @Published var routes: Routes<Screen> = []
+        func open() { routes.push(.bank) }
+        func finish() { routes.push(.summary(1)) }
+      }
+      struct RiverCoordinator: View {
+        @StateObject private var model = RiverModel()
+        var body: some View {
+          FlowStack($model.routes, withNavigation: true) {
+            RiverView(onOpen: model.open)
+              .flowDestination(for: RiverModel.Screen.self) { view(for: $0) }
+          }
+        }
+        @ViewBuilder private func view(for screen: RiverModel.Screen) -> some View {
+          switch screen {
+          case .bank: BankView(onFinish: model.finish)
+          case .summary(let count): RiverSummaryView(count: count)
+          }
+        }
+      }
+      final class LakeModel: ObservableObject {
+        enum Screen: Hashable { case shore, summary(String) }
+        @Published var routes: [Route<Screen>] = []
+        func open() { routes.push(.shore) }
+        func finish() { routes.presentSheet(.summary("")) }
+      }
+      struct LakeCoordinator: View {
+        @StateObject private var model = LakeModel()
+        var body: some View {
+          FlowStack($model.routes, withNavigation: true) {
+            LakeView(onOpen: model.open)
+              .flowDestination(for: LakeModel.Screen.self) { view(for: $0) }
+          }
+        }
+        @ViewBuilder private func view(for screen: LakeModel.Screen) -> some View {
+          switch screen {
+          case .shore: ShoreView(onFinish: model.finish)
+          case .summary(let name): LakeSummaryView(name: name)
+          }
+        }
+      }
+      struct RiverView: View { let onOpen: () -> Void; var body: some View { Button("Open", action: onOpen) } }
+      struct LakeView: View { let onOpen: () -> Void; var body: some View { Button("Open", action: onOpen) } }
+      struct BankView: View { let onFinish: () -> Void; var body: some View { Button("Finish", action: onFinish) } }
+      struct ShoreView: View { let onFinish: () -> Void; var body: some View { Button("Finish", action: onFinish) } }
+      struct RiverSummaryView: View { let count: Int; var body: some View { Text("") } }
+      struct LakeSummaryView: View { let name: String; var body: some View { Text("") } }
+      """,
+      """
+      RiverCoordinator
+        bank -push-> BankView
+        summary(value: Int) -push-> RiverSummaryView
+      > start -root-> RiverView
+        BankView -onFinish-> summary
+        RiverView -onOpen-> bank
+      LakeCoordinator
+        shore -push-> ShoreView
+        summary(value: String) -present-> LakeSummaryView
+      > start -root-> LakeView
+        LakeView -onOpen-> shore
+        ShoreView -onFinish-> summary
+      """)
+  }
+
+  /// A function that the app adds to all lists of routes.
+  @Test func functionsOfTheAppForLists() {
+    expectGraph(
+      """
+      import FlowStacks
+
+      extension Array where Element: RouteProtocol {
+        mutating func presentModal(_ screen: Element.Screen) { presentSheet(screen, withNavigation: true) }
+      }
+      enum Room { case attic, cellar }
+      final class HouseModel: ObservableObject {
+        @Published var routes: Routes<Room> = []
+        func climb() { routes.presentModal(.attic) }
+        func descend() { routes.push(.cellar) }
+      }
+      struct HouseCoordinator: View {
+        @ObservedObject var model: HouseModel
+        var body: some View {
+          FlowStack($model.routes, withNavigation: true) {
+            HallView(onClimb: model.climb, onDescend: model.descend)
+              .flowDestination(for: Room.self) { room in
+                switch room {
+                case .attic: AtticView()
+                case .cellar: CellarView()
+                }
+              }
+          }
+        }
+      }
+      struct HallView: View {
+        let onClimb: () -> Void
+        let onDescend: () -> Void
+        var body: some View {
+          Button("Up", action: onClimb)
+          Button("Down", action: onDescend)
+        }
+      }
+      struct AtticView: View { var body: some View { Text("") } }
+      struct CellarView: View { var body: some View { Text("") } }
+      """,
+      """
+      HouseCoordinator
+        attic -present-> AtticView
+        cellar -push-> CellarView
+      > start -root-> HallView
+        HallView -onClimb-> attic
+        HallView -onDescend-> cellar
       """)
   }
 }

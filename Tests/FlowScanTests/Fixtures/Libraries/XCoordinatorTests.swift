@@ -280,4 +280,45 @@ import Testing
         PageController -done-> !main
       """)
   }
+
+  /// Helpers that return a transition by the name that the library gives it for the kind of controller.
+  @Test(arguments: ["Transition", "NavigationTransition"])
+  func transitionsOfTheApp(result: String) {
+    expectGraph(
+      """
+      import XCoordinator
+      enum ShopRoute: Route { case list, shop }
+      extension Transition where RootViewController: UINavigationController {
+        static func pushHosted<Content: View>(_ view: Content, title: String? = nil) -> \(result) {
+          let controller = UIHostingController(rootView: view)
+          controller.title = title
+          return .push(controller)
+        }
+      }
+      final class ShopCoordinator: NavigationCoordinator<ShopRoute> {
+        init() { super.init(initialRoute: .list) }
+        override func prepareTransition(for route: ShopRoute) -> NavigationTransition {
+          switch route {
+          case .list: return .push(ListController(router: weakRouter))
+          case .shop: return .pushHosted(ShopView(), title: "Shop")
+          }
+        }
+      }
+      final class ListController: UIViewController {
+        private let router: WeakRouter<ShopRoute>
+        init(router: WeakRouter<ShopRoute>) {
+          self.router = router
+          super.init(nibName: nil, bundle: nil)
+        }
+        @IBAction func open() { router.trigger(.shop) }
+      }
+      struct ShopView: View { var body: some View { Text("") } }
+      """,
+      """
+      ShopCoordinator
+      > list -push-> ListController
+        shop -push-> ShopView
+        ListController -shop-> shop
+      """)
+  }
 }
