@@ -213,6 +213,60 @@ import Testing
     #expect(links == ["shop://orders/:id > ShopCoordinator.order", "shop://search/:text/results"])
   }
 
+  /// A parser whose initialiser makes the table, itself or by a function.
+  @Test(arguments: [
+    "Self.makePatterns()",
+    "[Pattern(\"/orders\") { _ in .orders }, Pattern(\"/orders/:id\") { .order($0[\"id\"]) }]",
+  ])
+  func aTableThatAnInitialiserMakes(table: String) {
+    let links = LinkApp.links(
+      """
+      struct Pattern {
+        struct Values {
+          fileprivate var values: [String: String] = [:]
+          subscript(name: String) -> String { values[name] ?? "" }
+        }
+        private let parts: [String]
+        private let make: (Values) -> ShopRoute
+        init(_ text: String, make: @escaping (Values) -> ShopRoute) {
+          parts = text.split(separator: "/").map(String.init)
+          self.make = make
+        }
+        func match(_ url: URL) -> ShopRoute? {
+          let segments = url.pathComponents.filter { $0 != "/" }
+          guard segments.count == parts.count else { return nil }
+          var values = Values()
+          for (part, segment) in zip(parts, segments) {
+            if part.hasPrefix(":") {
+              values.values[String(part.dropFirst())] = segment
+            } else if part != segment {
+              return nil
+            }
+          }
+          return make(values)
+        }
+      }
+      struct LinkParser {
+        private let patterns: [Pattern]
+        init(isStrict: Bool = false) { patterns = \(table) }
+        func parse(_ url: URL) -> ShopRoute? {
+          url.host == "shop.com" ? patterns.lazy.compactMap { $0.match(url) }.first : nil
+        }
+        private static func makePatterns() -> [Pattern] {
+          [Pattern("/orders") { _ in .orders }, Pattern("/orders/:id") { .order($0["id"]) }]
+        }
+      }
+      let parser = LinkParser()
+      func read(_ url: URL) -> ShopRoute? { parser.parse(url) }
+      func read(activity: NSUserActivity) -> ShopRoute? { nil }
+      """)
+    #expect(
+      links == [
+        "shop://shop.com/orders > ShopCoordinator.orders",
+        "shop://shop.com/orders/:value > ShopCoordinator.order",
+      ])
+  }
+
   @Test func aLoopThatMaySkipEachElementEnds() {
     let parts = (0..<60).map { "\"part\($0)\"" }.joined(separator: ", ")
     let links = LinkApp.links(

@@ -30,6 +30,42 @@ struct GivenConstants {
     return found
   }
 
+  /// The value that the initialisers of a type put together for a property, such as a parser's table: `patterns = Self.makePatterns()`.
+  func assembled(_ property: PropertyIndex, of type: TypeIndex) -> LinkValue? {
+    if let known = walk.assembledProperties[property] { return known == .unknown ? nil : known }
+    let info = program.properties[Int(property)]
+    guard info.flags.contains(.isConstant), info.getter < 0, info.value < 0, !info.flags.contains(.isStatic),
+      program.type(of: info).types.contains(where: { !program.types[Int($0)].isForeign }),
+      walk.constants.count < Self.mostNested, walk.constants.insert(property).inserted
+    else { return nil }
+    defer { walk.constants.remove(property) }
+    let values = initializers(of: type, setting: info.name).map { value(of: info.name, in: $0) }
+    let found = either(of: values)
+    walk.assembledProperties[property] = walk.isAssembled(found) ? found : .unknown
+    return assembled(property, of: type)
+  }
+
+  private func initializers(of type: TypeIndex, setting name: Name) -> [FunctionIndex] {
+    let all = program.names.known("init").map { program.methods($0, of: type) } ?? []
+    return all.filter { function in
+      let info = program.functions[Int(function)]
+      return info.body >= 0 && info.owner == type
+        && program.mentions(name, in: info.file, from: info.begin, to: info.end)
+    }
+  }
+
+  private func value(of name: Name, in initializer: FunctionIndex) -> LinkValue {
+    let depth = walk.depth
+    walk.depth = walk.constants.count
+    defer { walk.depth = depth }
+    let results = walk.calls.enter(initializer, [:], on: .unknown, LinkState())
+    return either(
+      of: results.map { result in
+        guard case .object(_, let fields) = result.value else { return .unknown }
+        return fields[name] ?? .unknown
+      })
+  }
+
   /// Tells whether code may write out values of a type: texts, numbers and cases.
   private func mayBeWrittenOut(_ type: ResolvedType) -> Bool {
     !type.isFunction && !type.types.isEmpty

@@ -313,6 +313,7 @@ struct LinkMembers {
       let info = walk.program.properties[Int(property)]
       // A computed property is evaluated for each object.
       if info.getter >= 0, info.value < 0, !info.flags.contains(.isStatic) { return nil }
+      if let made = GivenConstants(walk: walk).assembled(property, of: owner) { return made }
       let value = constant(property)
       if value != .unknown { return value }
       let code = code(named: name, of: owner)

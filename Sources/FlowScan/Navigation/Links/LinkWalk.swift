@@ -84,6 +84,8 @@ final class LinkWalk {
   var changedNames: [Name: Bool] = [:]
   /// The values that properties have in all objects of their types that the app makes.
   var givenConstants: [PropertyIndex: LinkValue] = [:]
+  /// For properties, what initialisers put together for them; unknown if nothing.
+  var assembledProperties: [PropertyIndex: LinkValue] = [:]
   /// All functions by name.
   private(set) var everywhere: [Name: [FunctionIndex]] = [:]
 
