@@ -192,7 +192,8 @@ extension TypeRoles {
   func makesView(_ code: Written, in view: TypeIndex, depth: Int) -> Bool {
     guard depth < Self.mostNestedViews else { return false }
     if case .call(let callee, _) = code.form,
-      let made = program.type(named: callee.text, in: view, file: code.file), inherits(made, "View")
+      let made = program.type(named: callee.text, in: view, file: code.file),
+      Self.viewTypes.contains(where: { inherits(made, $0) })
     {
       return true
     }
@@ -200,6 +201,7 @@ extension TypeRoles {
   }
 
   private static let mostNestedViews = 40
+  private static let viewTypes = ["View", "UIViewControllerRepresentable", "UIViewRepresentable"]
 
   /// The names of the properties whose changes the bodies of flows' views may wait for: `onChange(of: model.isDone) { … }`.
   var watchedStates: Set<Name> {
