@@ -14,7 +14,7 @@ extension BoundFlows {
         return [place] + selected
       }
       isDecided = true
-      let set = settings(of: state, by: place.flow)
+      let set = settings(of: state, by: flow(of: state) ?? place.flow)
       return begins(with: state) || set.isEmpty ? [place] + set : set
     }
     return isDecided ? found : nil
@@ -27,8 +27,14 @@ extension BoundFlows {
       let type = solution.info(of: state.owner).type
       return type == place.flow
         && (view != place.flow || roles.choosesByItself(view) || roles.hasColumns(view))
-        || roles.stores.contains(type)
+        || roles.stores.contains(type) || view == place.flow && flow(of: state) != nil
     }
+  }
+
+  /// The flow beside the app's first view whose state it is: the view chooses by its own state, and shows what the flow says besides.
+  private func flow(of state: RequiredState) -> TypeIndex? {
+    let type = solution.info(of: state.owner).type
+    return roles.isFlowBesideView(type) ? type : nil
   }
 
   /// The places where the flow's code sets a property as a path needs it.

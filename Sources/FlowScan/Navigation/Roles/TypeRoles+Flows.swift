@@ -148,7 +148,7 @@ extension TypeRoles {
     if names.contains("View") {
       if FlowHosts(roles: self).isView(type) { return false }
       return isNamedFlowView(type) || genericRouters.views.contains(type)
-        || sharedRouters.views.contains(type) || isRootOfFlows(type)
+        || sharedRouters.views.contains(type) || isRootOfFlows(type) || isChoosingRoot(type)
         || ContainerViews(roles: self).isFlow(type)
     }
     return program.ancestors(type).dropFirst().contains(where: isFlowProtocol)

@@ -26,7 +26,9 @@ extension TypeRoles {
       return found
     }
     if let found = FramedFlows(roles: self).flow(in: view) { return found }
-    guard inherits(view, "App") || inherits(view, "View") && isRootView(view) else { return nil }
+    guard inherits(view, "App") || inherits(view, "View") && isRootView(view), !choosesByItself(view) else {
+      return nil
+    }
     return deciding(view) ?? presenting(view)
   }
 
@@ -144,6 +146,11 @@ extension TypeRoles {
   func isRootOfFlows(_ type: TypeIndex) -> Bool {
     isMentionedAtBeginning(type) && !holdsFlow(type) && !keepsStore(type) && !followsRouter(type)
       && flow(beside: type) == nil && mentions(in: type) { $0.hasSuffix("View") && isFlowViewName($0) }
+  }
+
+  /// Tells whether a view is the one that the app begins with, and its own state chooses among views: `switch phase { case .signedOut: … }`.
+  func isChoosingRoot(_ type: TypeIndex) -> Bool {
+    choosesByItself(type) && hasFlowsBesideViews && isRootView(type)
   }
 
   /// Tells whether a view shows what the state of a router that it keeps says: `switch app.phase { … }` with an `AppRouter`.
