@@ -29,7 +29,11 @@ enum LibraryMeaning {
       .union(conventions.firstScreens.map(\.property))
     semantics.delegated = delegated
     semantics.reused = reused
-    semantics.accessories = ["toolbar", "swipeActions", "contextMenu", "tabItem", "searchSuggestions"]
+    semantics.accessories = [
+      "toolbar", "swipeActions", "contextMenu", "tabItem", "searchSuggestions", "safeAreaInset",
+      "safeAreaBar",
+      "tabViewBottomAccessory",
+    ]
     semantics.hearing = hearing.union(streams.hearing)
     semantics.watching = ["handleEvents", "do"]
     semantics.accompanying = ["withUnretained"]

@@ -98,4 +98,53 @@ import Testing
         CardsView -onCard-> open
       """)
   }
+
+  /// A bar over all tabs is no screen; what it asks for is asked for by it.
+  @Test(arguments: ["safeAreaInset(edge: .bottom)", "tabViewBottomAccessory"]) func aBarBesideTheTabs(
+    modifier: String
+  ) {
+    expectGraph(
+      """
+      import SwiftUI
+      @Observable final class AppRouter {
+        var tab = AppTab.home
+        let home = HomeRouter()
+        func select(_ tab: AppTab) { self.tab = tab }
+      }
+      enum AppTab: Hashable { case home, search }
+      @Observable final class HomeRouter { var path: [String] = []; func open(_ id: String) { path.append(id) } }
+      struct AppRouterView: View {
+        @State private var router = AppRouter()
+        let player: Player
+        var body: some View {
+          TabView(selection: $router.tab) {
+            HomeRouterView(router: router.home).tabItem { Text("Home") }.tag(AppTab.home)
+            SearchView(router: router).tabItem { Text("Search") }.tag(AppTab.search)
+          }
+          .\(modifier) { if player.current != nil { PlayerBar(router: router) } }
+        }
+      }
+      @Observable final class Player { var current: String?; func play() { current = "1" } }
+      struct HomeRouterView: View {
+        @Bindable var router: HomeRouter
+        var body: some View { NavigationStack(path: $router.path) { HomeView(router: router).navigationDestination(for: String.self) { DetailView(id: $0) } } }
+      }
+      struct PlayerBar: View { let router: AppRouter; var body: some View { Button("x") { router.select(.home) } } }
+      struct SearchView: View { let router: AppRouter; var body: some View { Button("x") { router.select(.home) } } }
+      struct HomeView: View { let router: HomeRouter; var body: some View { Button("x") { router.open("1") } } }
+      struct DetailView: View { let id: String; var body: some View { Text("") } }
+      @main struct TheApp: App { var body: some Scene { WindowGroup { AppRouterView(player: Player()) } } }
+      """,
+      """
+      AppRouter entry
+      > start.HomeRouter -tab-> [HomeRouter]
+      > start.SearchView -tab-> SearchView
+        PlayerBar -home-> start.HomeRouter
+        SearchView -home-> start.HomeRouter
+      HomeRouter
+        open(id: String) -push-> DetailView
+      > start -root-> HomeView
+        HomeView -open-> open
+      """)
+  }
 }
