@@ -14,6 +14,14 @@ package struct BlockChoice {
 }
 
 extension Solution {
+  /// Tells whether a block, or one around it, is chosen by a test of an object among others.
+  package func isTested(_ object: ObjectIndex, around block: Int32, in instance: InstanceIndex) -> Bool {
+    let blocks = template(instance).blocks
+    return sequence(first: block) { blocks[Int($0)].parent }.prefix { $0 > 0 }.contains {
+      blocks[Int($0)].tests.first.map { holds(object, at: node(instance, $0.subject)) } ?? false
+    }
+  }
+
   /// The tests by which a block and those around it are chosen, as far as these only look at the case of a value.
   package func choices(around block: Int32, in instance: InstanceIndex) -> [BlockChoice] {
     let blocks = template(instance).blocks

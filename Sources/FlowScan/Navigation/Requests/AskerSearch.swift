@@ -6,6 +6,8 @@ struct AskerSearch {
   let askers: Askers
   /// The target that the flow's view shows by the state which the place sets; -1 for any other.
   let target: TypeIndex
+  /// The cases for which that is made.
+  private let cases: CasesOfTarget?
   /// Whether the flow ends or goes back at the place.
   private(set) var isEnd = false
   var found: Set<Asker> = []
@@ -76,9 +78,10 @@ struct AskerSearch {
   }
 
   init(
-    of flow: TypeIndex, _ askers: Askers, showing target: TypeIndex = -1, for texts: Set<RegisteredText> = []
+    of flow: TypeIndex, _ askers: Askers, showing target: TypeIndex = -1, for cases: CasesOfTarget? = nil,
+    texts: Set<RegisteredText> = []
   ) {
-    (self.flow, self.askers, self.target, self.texts) = (flow, askers, target, texts)
+    (self.flow, self.askers, self.target, self.cases, self.texts) = (flow, askers, target, cases, texts)
   }
 
   mutating func run(from place: FlowPlace, isEnd: Bool) {
@@ -148,7 +151,8 @@ struct AskerSearch {
     let callers = askers.callers(of: instance, deciding: block)
     visitEntry(instance, callers, step.trigger)
     noteRegistration(of: instance)
-    let all = meaning.passing(step.child, callers.all.filter { isMeant($0.edge) })
+    let all = meaning.passing(
+      step.child, callers.all.filter { isMeant($0.edge) && !isForOther($0.edge, calling: instance) })
     let handing = all.filter { askers.isHanded(carried.objects, by: $0.edge, isInside: carried.isInside) }
     // A case that no caller passes is not the one by which they request.
     let isUnasked = handing.isEmpty && all.contains { $0.edge.kind == .call }
@@ -217,6 +221,12 @@ struct AskerSearch {
   /// Tells whether a call may be a request for the cases and texts by which the code is registered.
   private func isMeant(_ edge: CallerEdge) -> Bool {
     (keys.isEmpty || askers.keys.isMeant(edge, by: keys)) && askers.texts.isMeant(edge, by: texts)
+  }
+
+  /// Tells whether a call of the flow's own code passes a case for which something else is shown.
+  private func isForOther(_ edge: CallerEdge, calling callee: InstanceIndex) -> Bool {
+    guard let cases, !cases.isEmpty, askers.owners.owner(ofCode: callee) == .flow(flow) else { return false }
+    return cases.areOthers(passedBy: edge)
   }
 
   /// Continues from code that answers; that of a screen asks itself.

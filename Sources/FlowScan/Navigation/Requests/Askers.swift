@@ -50,6 +50,8 @@ final class Askers {
     let place: FlowPlace
     let isEnd: Bool
     let target: TypeIndex
+    /// The object that is shown, if its cases tell who asks for it; else -1.
+    let object: ObjectIndex
   }
 
   init(
@@ -66,14 +68,17 @@ final class Askers {
   }
 
   /// - Parameter target: what the place has the flow's view show by its state; -1 for anything else.
-  func askers(of place: FlowPlace, isEnd: Bool = false, showing target: TypeIndex = -1) -> Set<Asker> {
+  /// - Parameter object: the object of that type.
+  func askers(
+    of place: FlowPlace, isEnd: Bool = false, showing target: TypeIndex = -1, _ object: ObjectIndex? = nil
+  ) -> Set<Asker> {
     let patterns = self.patterns(at: place.place, in: place.instance, choosing: [])
     let links = Set(patterns.map { Asker(kind: .link($0), trigger: 0) })
     if !links.isEmpty {
       return isChosenByCase(place.instance, place.block)
-        ? links.union(search(place, isEnd, target).filter(\.isOnScreen)) : links
+        ? links.union(search(place, isEnd, target, object).filter(\.isOnScreen)) : links
     }
-    return withLinks(search(place, isEnd, target), to: place)
+    return withLinks(search(place, isEnd, target, object), to: place)
   }
 
   /// Tells whether a place is reached for a case that code was handed, which may be chosen by a link as well as by a screen.
@@ -81,14 +86,17 @@ final class Askers {
     solution.chosen(instance, block).contains { solution.isHanded($0, to: instance) }
   }
 
-  private func search(_ place: FlowPlace, _ isEnd: Bool, _ target: TypeIndex) -> Set<Asker> {
+  private func search(
+    _ place: FlowPlace, _ isEnd: Bool, _ target: TypeIndex, _ object: ObjectIndex?
+  ) -> Set<Asker> {
+    let cases = CasesOfTarget(object, solution)
     let key = Asked(
       place: FlowPlace(
         flow: place.flow, instance: place.instance, block: place.block,
         place: waits.isWaiting(place.instance) ? place.place : 0),
-      isEnd: isEnd, target: target)
+      isEnd: isEnd, target: target, object: cases.isEmpty ? -1 : object ?? -1)
     if let found = known[key] { return found }
-    var search = AskerSearch(of: place.flow, self, showing: target)
+    var search = AskerSearch(of: place.flow, self, showing: target, for: cases)
     search.run(from: place, isEnd: isEnd)
     known[key] = search.found
     return search.found
@@ -176,7 +184,10 @@ final class Askers {
       if route.isBound {
         let target = route.target.type
         return setting(route.place)
-          ?? Set(askers(of: route.place, showing: target).map(started).map { named($0, by: route) })
+          ?? Set(
+            askers(of: route.place, showing: target, route.sight?.object).map(started).map {
+              named($0, by: route)
+            })
       }
       let found =
         MadeForCases(askers: self).askers(of: route) ?? askersByText(of: route) ?? askers(of: route.place)
@@ -196,7 +207,7 @@ final class Askers {
     guard let object = route.sight?.object else { return nil }
     let texts = texts.texts(making: object)
     guard !texts.isEmpty else { return nil }
-    var search = AskerSearch(of: route.flow, self, for: texts)
+    var search = AskerSearch(of: route.flow, self, texts: texts)
     search.run(from: route.place, isEnd: false)
     return withLinks(search.found, to: route.place)
   }
