@@ -321,4 +321,53 @@ import Testing
         ListController -shop-> shop
       """)
   }
+
+  /// A router that shows one screen and maps its routes to those of the flow that presents it.
+  @Test func aRedirectionRouterShowsItsController() {
+    expectGraph(
+      """
+      import XCoordinator
+      enum CartRoute: Route { case cart, voucher, applied(String) }
+      final class CartCoordinator: NavigationCoordinator<CartRoute> {
+        init() { super.init(initialRoute: .cart) }
+        override func prepareTransition(for route: CartRoute) -> NavigationTransition {
+          switch route {
+          case .cart: return .push(CartController(router: weakRouter))
+          case .voucher: return .present(VoucherRouter(parent: unownedRouter))
+          case .applied: return .dismiss()
+          }
+        }
+      }
+      enum VoucherRoute: Route { case applied(String) }
+      final class VoucherRouter: RedirectionRouter<CartRoute, VoucherRoute> {
+        init(parent: UnownedRouter<CartRoute>) {
+          let controller = VoucherController()
+          super.init(viewController: controller, parent: parent, map: nil)
+          controller.router = strongRouter
+        }
+        override func mapToParentRoute(_ route: VoucherRoute) -> CartRoute {
+          switch route {
+          case .applied(let code): return .applied(code)
+          }
+        }
+      }
+      final class CartController: UIViewController {
+        private let router: WeakRouter<CartRoute>
+        init(router: WeakRouter<CartRoute>) {
+          self.router = router
+          super.init(nibName: nil, bundle: nil)
+        }
+        @IBAction func add() { router.trigger(.voucher) }
+      }
+      final class VoucherController: UIViewController { var router: StrongRouter<VoucherRoute>! }
+      """,
+      """
+      CartCoordinator
+      > cart -push-> CartController
+        voucher -present-> [VoucherRouter]
+        CartController -voucher-> voucher
+      VoucherRouter
+      > start(parent: UnownedRouter<CartRoute>) -root-> VoucherController
+      """)
+  }
 }
