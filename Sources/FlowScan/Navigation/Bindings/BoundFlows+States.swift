@@ -14,7 +14,7 @@ extension BoundFlows {
         return [place] + selected
       }
       isDecided = true
-      let set = settings(of: state, by: flow(of: state) ?? place.flow)
+      let set = settings(of: state, by: otherFlow(of: state, in: place) ?? place.flow)
       return begins(with: state) || set.isEmpty ? [place] + set : set
     }
     return isDecided ? found : nil
@@ -27,14 +27,14 @@ extension BoundFlows {
       let type = solution.info(of: state.owner).type
       return type == place.flow
         && (view != place.flow || roles.choosesByItself(view) || roles.hasColumns(view))
-        || roles.stores.contains(type) || view == place.flow && flow(of: state) != nil
+        || roles.stores.contains(type) || otherFlow(of: state, in: place) != nil
     }
   }
 
-  /// The flow beside the app's first view whose state it is: the view chooses by its own state, and shows what the flow says besides.
-  private func flow(of state: RequiredState) -> TypeIndex? {
+  /// The flow whose state it is, beside the app's first view, which chooses by its own state and shows what that flow says besides.
+  private func otherFlow(of state: RequiredState, in place: FlowPlace) -> TypeIndex? {
     let type = solution.info(of: state.owner).type
-    return roles.isFlowBesideView(type) ? type : nil
+    return roles.isChoosingRoot(place.flow) && roles.isFlowBesideView(type) ? type : nil
   }
 
   /// The places where the flow's code sets a property as a path needs it.
