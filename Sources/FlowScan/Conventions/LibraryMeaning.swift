@@ -30,9 +30,8 @@ enum LibraryMeaning {
     semantics.delegated = delegated
     semantics.reused = reused
     semantics.accessories = [
-      "toolbar", "swipeActions", "contextMenu", "tabItem", "searchSuggestions", "safeAreaInset",
-      "safeAreaBar",
-      "tabViewBottomAccessory",
+      "toolbar", "swipeActions", "contextMenu", "tabItem", "searchSuggestions",
+      "safeAreaInset", "safeAreaBar", "tabViewBottomAccessory",
     ]
     semantics.hearing = hearing.union(streams.hearing)
     semantics.watching = ["handleEvents", "do"]

@@ -23,6 +23,7 @@ package final class Program {
   /// The names of the folders that contain the files.
   private(set) lazy var folders = Set(
     files.flatMap { $0.path.split(separator: "/").dropLast() }.map(String.init))
+  /// Generic types without source that stand for what they list: `Routes<Screen>`.
   let lists: Set<String>
   private(set) var closedTypes: Set<TypeIndex> = []
   /// Classes without source whose ancestors are known.
@@ -92,7 +93,7 @@ package final class Program {
   ///
   /// `foreignSupertypes` lists the supertypes of types without source: `["UINavigationController": ["UIViewController"]]`.
   /// `closedTypes` are types without source that have no relevant supertypes.
-  /// `lists` are generic types without source that a value of is known by what it lists: `Routes<Screen>`.
+  /// `lists` are generic types without source that stand for what they list: `Routes<Screen>`.
   package init(
     _ sources: [FileCode], foreignSupertypes: [String: [String]] = [:], closedTypes: Set<String> = [],
     lists: Set<String> = []

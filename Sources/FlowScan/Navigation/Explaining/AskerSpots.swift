@@ -25,7 +25,9 @@ struct AskerSpots {
 
   private func spots(asking route: SeenRoute) -> [Asker: CodeSpot] {
     let isByState = route.isBound || route.isSelection
-    var search = AskerSearch(of: route.flow, askers, showing: isByState ? route.target.type : -1)
+    var search = AskerSearch(
+      of: route.flow, askers, showing: isByState ? route.target.type : -1,
+      for: route.isBound ? CasesOfTarget(route.sight?.object, askers.solution) : nil)
     search.spots = [:]
     search.run(from: route.place, isEnd: false)
     var found = search.spots ?? [:]

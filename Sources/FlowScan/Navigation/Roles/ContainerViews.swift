@@ -14,12 +14,10 @@ struct ContainerViews {
   /// the state of the app shows in there is theirs.
   func isFlow(_ view: TypeIndex) -> Bool {
     let info = program.types[Int(view)]
-    guard !info.isForeign, !info.isGeneric, !bindsFlow(view), !roles.keepsStore(view),
+    guard !info.isForeign, !info.isGeneric, !bindsFlow(view), !roles.keepsStore(view) else { return false }
+    guard hasTabs(view) || (roles.showsByItself(view) || roles.hasColumns(view)) && hasScreen(view),
       !ChoiceBodies(of: view, roles).isChoice
     else { return false }
-    guard hasTabs(view) || (roles.showsByItself(view) || roles.hasColumns(view)) && hasScreen(view) else {
-      return false
-    }
     return roles.flow(beside: view) == nil && roles.stateFlows.isEmpty && roles.hasFlowsBesideViews
   }
 

@@ -1,4 +1,6 @@
 import FlowModel
+import FlowScan
+import SwiftFacts
 import Testing
 
 /// XCoordinator: cases of a route enum become transitions; view models ask for them through a router.
@@ -369,5 +371,31 @@ import Testing
       VoucherRouter
       > start(parent: UnownedRouter<CartRoute>) -root-> VoucherController
       """)
+  }
+
+  /// The library's short names of a coordinator with a closure in place of `prepareTransition`.
+  @Test(arguments: [
+    "BasicCoordinator<LegalRoute, NavigationTransition>", "BasicNavigationCoordinator<LegalRoute>",
+  ])
+  func basicCoordinatorsAreKnown(base: String) {
+    let fixture = Fixture(
+      """
+      import XCoordinator
+      enum LegalRoute: Route { case index }
+      final class LegalCoordinator: \(base) {
+        init() {
+          super.init(rootViewController: .init(), initialRoute: .index) { route in
+            switch route {
+            case .index: return .push(LegalController())
+            }
+          }
+        }
+      }
+      final class LegalController: UIViewController {}
+      """)
+    let result = ValueFlowScan(settings: fixture.settings)
+      .graph(of: fixture.files.map { SourceReader.read($0.text, path: $0.path) })
+    #expect(result.findings.map(\.rule) == [])
+    #expect(result.graph.flows.map(\.id) == ["LegalCoordinator"])
   }
 }
